@@ -1,0 +1,33 @@
+// Unsigned integers at an offset. No bounds check: callers have checked the range once.
+
+/** Big-endian unsigned 16-bit integer at `at`. */
+export function u16be(b: Uint8Array, at: number): number {
+  return (b[at]! << 8) | b[at + 1]!;
+}
+
+/** Big-endian unsigned 24-bit integer at `at`. */
+export function u24be(b: Uint8Array, at: number): number {
+  return (b[at]! << 16) | (b[at + 1]! << 8) | b[at + 2]!;
+}
+
+/** Big-endian unsigned 32-bit integer at `at`. */
+export function u32be(b: Uint8Array, at: number): number {
+  return ((b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!) >>> 0;
+}
+
+/** Little-endian unsigned 16-bit integer at `at`. */
+export function u16le(b: Uint8Array, at: number): number {
+  return b[at]! | (b[at + 1]! << 8);
+}
+
+/** Little-endian unsigned 32-bit integer at `at`. */
+export function u32le(b: Uint8Array, at: number): number {
+  return (b[at]! | (b[at + 1]! << 8) | (b[at + 2]! << 16) | (b[at + 3]! << 24)) >>> 0;
+}
+
+/** Lower-case hex of `length` bytes at `at`, without separators. */
+export function hex(b: Uint8Array, at: number, length: number): string {
+  let out = "";
+  for (let i = at; i < at + length; i++) out += b[i]!.toString(16).padStart(2, "0");
+  return out;
+}

@@ -1,0 +1,57 @@
+// The one error class of this package, and the shape of a place in an input. Anything else thrown is a bug.
+
+/** What went wrong, for programs. Exit code 2 for all of them. */
+export type ErrorCode =
+  | "E_USAGE" // the command line asks for something impossible
+  | "E_NOT_FOUND" // no such file or folder
+  | "E_IO" // the system refused to read or write
+  | "E_EMPTY" // no bytes at all
+  | "E_FORMAT" // not a kind that is known, or broken before the first record
+  | "E_SCHEMA" // JSON or YAML of the wrong shape
+  | "E_EXISTS" // an output is already there
+  | "E_LIMIT"; // larger or deeper than the stated limit
+
+/** A place in an input: a byte offset in binary files, a line (1-based) and column (1-based) in text. */
+export interface Where {
+  readonly file: string;
+  readonly offset?: number;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** "file:+offset" or "file:line[:column]" or "file". */
+export function place(where: Where): string {
+  if (where.offset !== undefined) return `${where.file}:+${where.offset}`;
+  if (where.line === undefined) return where.file;
+  return where.column === undefined
+    ? `${where.file}:${where.line}`
+    : `${where.file}:${where.line}:${where.column}`;
+}
+
+/**
+ * An input, an option or an output that cannot be used. `message` reads
+ * `leaf1.pcap:+24: record says 70000 bytes, snaplen is 65535 (capture was cut: record it again)`.
+ */
+export class EvidenceError extends Error {
+  override readonly name = "EvidenceError";
+  readonly code: ErrorCode;
+  readonly where: Where | undefined;
+  /** One sentence: what to do about it. */
+  readonly hint: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    says: string,
+    options: { where?: Where; hint?: string; cause?: unknown } = {},
+  ) {
+    const at = options.where === undefined ? "" : `${place(options.where)}: `;
+    const hint = options.hint === undefined ? "" : ` (${options.hint})`;
+    super(
+      `${at}${says}${hint}`,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
+    this.code = code;
+    this.where = options.where;
+    this.hint = options.hint;
+  }
+}

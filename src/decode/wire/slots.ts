@@ -1,0 +1,81 @@
+// The reused result of one walk over a frame: which layers lie where. Readers use the layer files' accessors at these offsets.
+
+/** Layer numbers in `Slots.layer`. The word of each, as packet rows print it, is in LAYER_NAMES. */
+export const LAYER = {
+  eth: 1,
+  vlan: 2,
+  sll: 3,
+  sll2: 4,
+  raw: 5,
+  null: 6,
+  llc: 7,
+  arp: 8,
+  rarp: 9,
+  ipv4: 10,
+  ipv6: 11,
+  icmp: 12,
+  icmpv6: 13,
+  udp: 14,
+  tcp: 15,
+  vxlan: 16,
+  geneve: 17,
+  gre: 18,
+  erspan: 19,
+  mpls: 20,
+  bgp: 21,
+  payload: 22,
+} as const;
+
+/** One of the LAYER numbers. */
+export type LayerId = (typeof LAYER)[keyof typeof LAYER];
+
+/** Name of each layer number, as in packet rows. */
+export const LAYER_NAMES: readonly string[] = (() => {
+  const names: string[] = [];
+  for (const [name, id] of Object.entries(LAYER)) names[id] = name;
+  return names;
+})();
+
+/** Most layers kept for one frame; deeper nesting is a Stop. */
+export const MAX_LAYERS = 64;
+
+/** Bits of `Slots.flags`. */
+export const FLAG = {
+  /** An IP fragment with offset > 0: nothing above IP was decoded. */
+  laterFragment: 1,
+  /** A first fragment (more-fragments set, offset 0). */
+  firstFragment: 2,
+  /** A needed header was cut by the snaplen (stop.endFrom is caplen and the record was longer). */
+  snapped: 4,
+  /** A tunnel was found by its content on a port that nobody declared. */
+  inferredTunnel: 8,
+  /** An IP length field was zero and taken from the frame (TSO / BIG TCP). */
+  lengthFromFrame: 16,
+} as const;
+
+/**
+ * Layers of one frame, outermost first. `at[i]` is the first byte of layer i and `end[i]` the first byte after what
+ * that layer may hold (header and payload, by its own length field, never past caplen), both absolute in the slab.
+ * Reused for every frame.
+ */
+export interface Slots {
+  count: number;
+  flags: number;
+  readonly layer: Uint8Array;
+  readonly at: Int32Array;
+  readonly end: Int32Array;
+  /** Where the walk ended early; undefined when everything known was decoded. */
+  stop: import("./stop.ts").Stop | undefined;
+}
+
+/** Fresh slots; make one per reader and reuse it. */
+export function newSlots(): Slots {
+  return {
+    count: 0,
+    flags: 0,
+    layer: new Uint8Array(MAX_LAYERS),
+    at: new Int32Array(MAX_LAYERS),
+    end: new Int32Array(MAX_LAYERS),
+    stop: undefined,
+  };
+}
