@@ -23,9 +23,7 @@ export interface Where {
 export function place(where: Where): string {
   if (where.offset !== undefined) return `${where.file}:+${where.offset}`;
   if (where.line === undefined) return where.file;
-  return where.column === undefined
-    ? `${where.file}:${where.line}`
-    : `${where.file}:${where.line}:${where.column}`;
+  return where.column === undefined ? `${where.file}:${where.line}` : `${where.file}:${where.line}:${where.column}`;
 }
 
 /**
@@ -39,17 +37,10 @@ export class EvidenceError extends Error {
   /** One sentence: what to do about it. */
   readonly hint: string | undefined;
 
-  constructor(
-    code: ErrorCode,
-    says: string,
-    options: { where?: Where; hint?: string; cause?: unknown } = {},
-  ) {
+  constructor(code: ErrorCode, says: string, options: { where?: Where; hint?: string; cause?: unknown } = {}) {
     const at = options.where === undefined ? "" : `${place(options.where)}: `;
     const hint = options.hint === undefined ? "" : ` (${options.hint})`;
-    super(
-      `${at}${says}${hint}`,
-      options.cause === undefined ? undefined : { cause: options.cause },
-    );
+    super(`${at}${says}${hint}`, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.where = options.where;
     this.hint = options.hint;

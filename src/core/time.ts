@@ -59,17 +59,14 @@ export function parseEpochDecimal(text: string): EpochNs | undefined {
   return m[1] === "-" ? -v : v;
 }
 
-const RFC3339 =
-  /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(?:[.,](\d{1,9})\d*)?([Zz]|[+-]\d\d:?\d\d)$/;
+const RFC3339 = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(?:[.,](\d{1,9})\d*)?([Zz]|[+-]\d\d:?\d\d)$/;
 
 /** Epoch ns from RFC 3339 text (any number of fractional digits, cut at ns); undefined when it is not that. */
 export function parseRfc3339(text: string): EpochNs | undefined {
   const m = RFC3339.exec(text);
   if (m === null) return undefined;
   const zone = m[4]!.toUpperCase();
-  const ms = Date.parse(
-    `${m[1]}T${m[2]}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`,
-  );
+  const ms = Date.parse(`${m[1]}T${m[2]}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`);
   if (Number.isNaN(ms)) return undefined;
   return BigInt(ms) * 1_000_000n + BigInt((m[3] ?? "").padEnd(9, "0"));
 }

@@ -25,7 +25,5 @@ export interface Stop {
 /** A Stop when fewer than `need` bytes are available at `at`. */
 export function short(w: Window, layer: string, at: number, need: number): Stop | undefined {
   const have = w.end - at;
-  return have >= need
-    ? undefined
-    : { layer, offset: at, need, have: Math.max(0, have), endFrom: w.endFrom };
+  return have >= need ? undefined : { layer, offset: at, need, have: Math.max(0, have), endFrom: w.endFrom };
 }
