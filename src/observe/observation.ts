@@ -91,6 +91,10 @@ export interface LossRun {
   readonly before: ProbeMark | undefined;
   /** First answered (or late) probe after; undefined when the run is open at the end. */
   readonly after: ProbeMark | undefined;
+  /** The probe before whose reply arrived last, where late replies make it another one than `before`. */
+  readonly replyBefore?: ProbeMark;
+  /** The probe after whose reply arrived first, where late replies make it another one than `after`. */
+  readonly replyAfter?: ProbeMark;
 }
 
 /** A run of late probes. */
