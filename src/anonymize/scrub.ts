@@ -1,0 +1,135 @@
+// Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
+// table below is withheld: what is new must be thought about before it may leave.
+import type { Evidence } from "../schema/evidence.generated.ts";
+import type { Key } from "./key.ts";
+import { findLeak } from "./leak-check.ts";
+import { mark, type Outgoing } from "./outgoing.ts";
+import { Pseudonyms } from "./pseudonym.ts";
+import { nameMatcher, scrubAddresses, scrubErrorText } from "./text.ts";
+
+type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+
+/** What to do with the string in a field of this name. */
+type Rule = "keep" | "address" | "name" | "text" | "error" | "drop";
+
+const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
+  (
+    [
+      [
+        "keep",
+        "schema version id input stream kind container code severity encapsulation layer linkType protocol table algorithm open state",
+      ],
+      [
+        "keep",
+        "recoveredBy verdict figure sameAs a b loss at first last low high lastToOld firstToNew arrived start unit part",
+      ],
+      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi subject value expected observed"],
+      ["name", "name node stage where parts interface within"],
+      ["text", "says limits clock basis scope missing record filter lossClock"],
+      ["drop", "title text"],
+    ] as const
+  ).flatMap(([rule, names]) => names.split(" ").map((n) => [n, rule] as const)),
+);
+
+const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
+
+/**
+ * The evidence with addresses, MACs, hosts, nodes and file names replaced under `key`. Figures, times, sequence and
+ * record numbers stay. Throws a plain Error when an original is still found in the result: that is a bug, and nothing is given.
+ */
+export function scrub(evidence: Evidence, key: Key, options: { keepVendor?: boolean } = {}): Outgoing<Evidence> {
+  const pseudonyms = new Pseudonyms(key, options);
+  const scrubber = new Scrubber(evidence, pseudonyms);
+  const out = scrubber.value("", evidence as unknown as Json) as unknown as Evidence;
+  out.anonymized = true;
+  const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
+  if (leak !== undefined) throw new Error(`anonymizing left an original in the evidence: ${leak}`);
+  return mark(out);
+}
+
+class Scrubber {
+  readonly #p: Pseudonyms;
+  readonly #files: ReadonlySet<string>;
+  readonly #names: RegExp | undefined;
+
+  constructor(evidence: Evidence, pseudonyms: Pseudonyms) {
+    this.#p = pseudonyms;
+    this.#files = new Set(evidence.inputs.flatMap((i) => [i.name, ...(i.parts ?? [])]));
+    const hosts = evidence.inputs.flatMap((i) => [i.node, i.stage].filter((n) => n !== undefined));
+    const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
+    this.#names = nameMatcher([...this.#files, ...hosts, ...places, ...Object.values(evidence.subject.vteps ?? {})]);
+  }
+
+  value(field: string, v: Json): Json {
+    if (typeof v === "string") return this.#string(field, v);
+    if (Array.isArray(v)) return v.map((x) => this.value(field, x)).filter((x) => x !== undefined);
+    if (typeof v === "object" && v !== null) return this.#object(field, v);
+    return v;
+  }
+
+  #object(field: string, v: { [key: string]: Json }): Json {
+    const out: { [key: string]: Json } = {};
+    for (const [k, x] of Object.entries(v)) {
+      const mapped = this.#member(field, k, x);
+      if (mapped !== undefined) out[this.#key(field, k)] = mapped;
+    }
+    return out;
+  }
+
+  #member(field: string, key: string, x: Json): Json {
+    if (field === "tool" || field === "digest") return x;
+    if (field === "vteps") return this.#name(String(x));
+    if (field === "errors" && key === "says") return scrubErrorText(String(x));
+    if (field === "rasters" && key === "vteps") return this.value("vtep", x);
+    return this.value(key, x);
+  }
+
+  /** `subject.vteps` has addresses for keys; histograms have lengths. */
+  #key(field: string, key: string): string {
+    return field === "vteps" ? (this.#p.ip(key) ?? this.#name(key)) : key;
+  }
+
+  #string(field: string, text: string): Json {
+    switch (RULES[field] ?? "drop") {
+      case "keep":
+        return text;
+      case "address":
+        return this.#address(text);
+      case "name":
+        return this.#name(text);
+      case "text":
+        return this.#text(text);
+      case "error":
+        return scrubErrorText(text);
+      case "drop":
+        return undefined;
+    }
+  }
+
+  #address(text: string): string {
+    const direct = this.#p.mac(text) ?? this.#p.ip(text);
+    if (direct !== undefined) return direct;
+    const network = /^([0-9a-fA-F:.]+)\/(\d{1,3})$/.exec(text);
+    const base = network === null ? undefined : this.#p.ip(network[1]!);
+    if (base !== undefined) return `${base}/${network![2]}`;
+    const rd = /^(\d{1,3}(?:\.\d{1,3}){3}):(\d+)$/.exec(text);
+    if (rd !== null) return `${this.#p.ip(rd[1]!) ?? this.#name(rd[1]!)}:${rd[2]}`;
+    if (/^\d+:\d+$/.test(text) || /^(?:[0-9a-f]{2}:){7}(?:[0-9a-f]{2}:[0-9a-f]{2}:)?[0-9a-f]{2}$/.test(text))
+      return text;
+    return this.#name(text);
+  }
+
+  #name(text: string): string {
+    if (text === "") return "";
+    const asAddress = this.#p.mac(text) ?? this.#p.ip(text);
+    if (asAddress !== undefined) return asAddress;
+    if (!this.#files.has(text)) return this.#p.name("node", text);
+    const ending = FILE_ENDING.exec(text)?.[0] ?? "";
+    return this.#p.name("file", text) + ending;
+  }
+
+  #text(text: string): string {
+    const named = this.#names === undefined ? text : text.replace(this.#names, (n) => this.#name(n));
+    return scrubAddresses(named, this.#p);
+  }
+}

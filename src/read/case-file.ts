@@ -1,0 +1,134 @@
+// case.yaml: what an engineer says about a body of evidence. Errors carry the line in the file.
+import { readFileSync, statSync } from "node:fs";
+import { LineCounter, isMap, isPair, isScalar, parseDocument, type Document } from "yaml";
+import { canonicalIp, canonicalMac } from "../core/address.ts";
+import { EvidenceError } from "../core/errors.ts";
+import { parseRfc3339 } from "../core/time.ts";
+import validate from "../schema/case-validator.generated.js";
+import type { Case } from "../schema/case.generated.ts";
+import { schemaText } from "../schema/load.ts";
+import { schemaProblems } from "../schema/problems.ts";
+
+/** Largest case file that is read, bytes. A case is written by hand. */
+const LIMIT = 1 << 20;
+
+/**
+ * Reads and checks a case file. Throws E_NOT_FOUND, E_LIMIT, E_FORMAT (not YAML) or E_SCHEMA (all wrong keys and values at
+ * once, each with its line).
+ */
+export function readCase(file: string): Case {
+  const text = readText(file);
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as never);
+  const broken = doc.errors[0];
+  if (broken !== undefined) {
+    const at = lines.linePos(broken.pos[0]);
+    const says = broken.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "");
+    throw new EvidenceError("E_FORMAT", `not YAML: ${says}`, {
+      where: { file, line: at.line, column: at.col },
+      hint: "fix the case file",
+    });
+  }
+  const value: unknown = toPlain(doc, file);
+  const problems: { line: number; says: string }[] = [];
+  if (!validate(value)) {
+    for (const p of schemaProblems(validate.errors, JSON.parse(schemaText("case")!)))
+      problems.push({ line: lineOf(doc, lines, p.pointer, p.key), says: p.says });
+  } else
+    for (const p of meaningProblems(value as Case))
+      problems.push({ line: lineOf(doc, lines, p.pointer, undefined), says: p.says });
+  if (problems.length > 0) throw caseError(file, problems);
+  return value as Case;
+}
+
+function readText(file: string): string {
+  let size: number;
+  try {
+    size = statSync(file).size;
+    if (size <= LIMIT) return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new EvidenceError("E_NOT_FOUND", "the case file cannot be read", {
+      where: { file },
+      hint: "give the path of a case.yaml",
+      cause,
+    });
+  }
+  throw new EvidenceError("E_LIMIT", `a case file of ${size} bytes`, {
+    where: { file },
+    hint: `at most ${LIMIT} bytes are read`,
+  });
+}
+
+function toPlain(doc: Document, file: string): unknown {
+  try {
+    return doc.toJS({ maxAliasCount: 100 });
+  } catch (cause) {
+    throw new EvidenceError("E_FORMAT", "the YAML cannot be expanded", {
+      where: { file },
+      hint: "write it without nested aliases",
+      cause,
+    });
+  }
+}
+
+function caseError(file: string, problems: { line: number; says: string }[]): EvidenceError {
+  const [first, ...rest] = problems.toSorted((a, b) => a.line - b.line);
+  const more = rest.map((p) => `\n${file}:${p.line}: ${p.says}`).join("");
+  return new EvidenceError("E_SCHEMA", `${first!.says}${more}`, {
+    where: { file, line: first!.line },
+    hint: "wirewitness schema case prints what a case file may hold",
+  });
+}
+
+/** Line of the node at a JSON Pointer; of `key` within it when that is given and there. */
+function lineOf(doc: Document, lines: LineCounter, pointer: string, key: string | undefined): number {
+  const path = pointer
+    .split("/")
+    .slice(1)
+    .map((p) => decodeURIComponent(p.replaceAll("~1", "/").replaceAll("~0", "~")));
+  const node: unknown =
+    path.length === 0
+      ? doc.contents
+      : doc.getIn(
+          path.map((p) => (/^\d+$/.test(p) ? Number(p) : p)),
+          true,
+        );
+  let offset = rangeStart(node);
+  if (isMap(node) && key !== undefined) {
+    for (const item of node.items)
+      if (isPair(item) && isScalar(item.key) && String(item.key.value) === key) offset = rangeStart(item.key) ?? offset;
+  }
+  return offset === undefined ? 1 : Math.max(1, lines.linePos(offset).line);
+}
+
+function rangeStart(node: unknown): number | undefined {
+  const range =
+    typeof node === "object" && node !== null ? (node as { range?: readonly number[] | null }).range : undefined;
+  return range?.[0];
+}
+
+/** What a schema cannot say: addresses, times, references between parts. */
+function meaningProblems(c: Case): { pointer: string; says: string }[] {
+  const out: { pointer: string; says: string }[] = [];
+  if (c.subject?.mac !== undefined && canonicalMac(c.subject.mac) === undefined)
+    out.push({ pointer: "/subject/mac", says: `"${c.subject.mac}" is not a MAC address` });
+  if (c.subject?.ip !== undefined && canonicalIp(c.subject.ip) === undefined)
+    out.push({ pointer: "/subject/ip", says: `"${c.subject.ip}" is not an IP address` });
+  for (const [name, address] of Object.entries(c.vteps ?? {})) {
+    if (canonicalIp(address) === undefined)
+      out.push({ pointer: `/vteps/${name}`, says: `VTEP ${name}: "${address}" is not an IP address` });
+  }
+  for (const [i, port] of (c.tunnelPorts ?? []).entries()) {
+    if (Number(port.split(":")[1]) > 65535)
+      out.push({ pointer: `/tunnelPorts/${i}`, says: `"${port}": a UDP port is at most 65535` });
+  }
+  for (const [i, s] of c.sources.entries()) {
+    if (s.at !== undefined && parseRfc3339(s.at) === undefined)
+      out.push({ pointer: `/sources/${i}/at`, says: `"${s.at}" is not an RFC 3339 time with a zone` });
+    if (s.date !== undefined && Number.isNaN(Date.parse(s.date)))
+      out.push({ pointer: `/sources/${i}/date`, says: `"${s.date}" is not a date` });
+    if (s.stage !== undefined && c.stages !== undefined && !c.stages.includes(s.stage))
+      out.push({ pointer: `/sources/${i}/stage`, says: `stage "${s.stage}" is not in stages` });
+  }
+  return out;
+}

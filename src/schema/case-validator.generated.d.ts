@@ -1,0 +1,4 @@
+// Generated from schemas/case.schema.json by "npm run schema". Do not edit.
+import type { ErrorObject } from "ajv";
+declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };
+export default validate;
