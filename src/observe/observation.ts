@@ -177,6 +177,9 @@ export interface ProbeStream {
   summary?: { sent?: number; received?: number; agrees: boolean; says?: string };
   /** Number of the first and last record or line that belongs to it. */
   firstSource: SourceRef;
+  /** Seq of the first and of the last probe, as on the wire; absent where single probes are not known. */
+  firstSeq?: number;
+  lastSeq?: number;
   /** Summary-only logs: counts are known, single probes are not; then `lossRuns` is empty and this is the count lost. */
   unplacedLost?: number;
 }
