@@ -26,6 +26,12 @@ export function place(where: Where): string {
   return where.column === undefined ? `${where.file}:${where.line}` : `${where.file}:${where.line}:${where.column}`;
 }
 
+/** A second place that matters to an error. */
+export interface ErrorNote {
+  readonly says: string;
+  readonly where: Where;
+}
+
 /**
  * An input, an option or an output that cannot be used. `message` reads
  * `leaf1.pcap:+24: record says 70000 bytes, snaplen is 65535 (capture was cut: record it again)`.
@@ -36,13 +42,21 @@ export class EvidenceError extends Error {
   readonly where: Where | undefined;
   /** One sentence: what to do about it. */
   readonly hint: string | undefined;
+  /** Further places, each on a line of its own in the message. */
+  readonly notes: readonly ErrorNote[];
 
-  constructor(code: ErrorCode, says: string, options: { where?: Where; hint?: string; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    says: string,
+    options: { where?: Where; hint?: string; notes?: readonly ErrorNote[]; cause?: unknown } = {},
+  ) {
     const at = options.where === undefined ? "" : `${place(options.where)}: `;
     const hint = options.hint === undefined ? "" : ` (${options.hint})`;
-    super(`${at}${says}${hint}`, options.cause === undefined ? undefined : { cause: options.cause });
+    const notes = (options.notes ?? []).map((n) => `\n${place(n.where)}: ${n.says}`).join("");
+    super(`${at}${says}${hint}${notes}`, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
     this.where = options.where;
     this.hint = options.hint;
+    this.notes = options.notes ?? [];
   }
 }

@@ -72,11 +72,14 @@ function toPlain(doc: Document, file: string): unknown {
 }
 
 function caseError(file: string, problems: { line: number; says: string }[]): EvidenceError {
-  const [first, ...rest] = problems.toSorted((a, b) => a.line - b.line);
-  const more = rest.map((p) => `\n${file}:${p.line}: ${p.says}`).join("");
-  return new EvidenceError("E_SCHEMA", `${first!.says}${more}`, {
-    where: { file, line: first!.line },
-    hint: "wirewitness schema case prints what a case file may hold",
+  const notes = problems
+    .toSorted((a, b) => a.line - b.line)
+    .map((p) => ({ says: p.says, where: { file, line: p.line } }));
+  const n = notes.length;
+  return new EvidenceError("E_SCHEMA", n === 1 ? "not a case file" : `not a case file, for ${n} reasons`, {
+    where: { file },
+    hint: "wirewitness schema case prints what one may hold",
+    notes,
   });
 }
 

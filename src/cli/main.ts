@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// The command line: options, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
+import { readFileSync } from "node:fs";
+import yargs from "yargs";
+import { EvidenceError } from "../core/errors.ts";
+import { analyzeCommand } from "./commands/analyze.ts";
+import { inspectCommand } from "./commands/inspect.ts";
+import { packetsCommand } from "./commands/packets.ts";
+import { schemaCommand } from "./commands/schema.ts";
+import { validateCommand } from "./commands/validate.ts";
+import { quietBrokenPipe, say } from "./output.ts";
+
+const version = (
+  JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
+).version;
+
+async function run(args: string[]): Promise<void> {
+  const parser = yargs(args)
+    .scriptName("wirewitness")
+    .usage("wirewitness: evidence about what a network migration did on the wire\n\nUsage: $0 COMMAND [OPTION...]")
+    .command(analyzeCommand)
+    .command(inspectCommand)
+    .command(packetsCommand)
+    .command(validateCommand)
+    .command(schemaCommand)
+    .completion("completion", "Print a completion script for bash or zsh: add it to ~/.bashrc or ~/.zshrc")
+    .demandCommand(1, "Name a command")
+    .recommendCommands()
+    .strict()
+    .version(version)
+    .alias("version", "V")
+    .help()
+    .alias("help", "h")
+    .locale("en")
+    .wrap(Math.min(100, process.stdout.columns ?? 80))
+    .parserConfiguration({ "populate--": true, "duplicate-arguments-array": false })
+    .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
+    .exitProcess(false)
+    .fail(false);
+  await parser.parseAsync();
+}
+
+quietBrokenPipe();
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = 2;
+  if (error instanceof EvidenceError) say(`wirewitness: ${error.message}`);
+  else if (error instanceof Error && error.name === "YError")
+    say(`wirewitness: ${error.message}\nTry: wirewitness --help`);
+  else throw error;
+}

@@ -1,0 +1,100 @@
+// Where the command line writes: data to stdout, everything else to stderr, files through a temporary name.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { EvidenceError } from "../core/errors.ts";
+
+/** A line on stderr. Control characters of evidence never reach the terminal. */
+export function say(text: string): void {
+  // eslint-disable-next-line no-control-regex
+  process.stderr.write(`${text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd")}\n`);
+}
+
+/** Ends without a word when the reader of stdout has gone (`| head`). */
+export function quietBrokenPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+      process.exit();
+    });
+  }
+}
+
+/** Writes data to stdout and waits until it is taken. */
+export function print(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(text)) resolve();
+    else process.stdout.once("drain", resolve);
+  });
+}
+
+/** True when `folder` holds a report of this tool, which may be replaced by a newer one. */
+function isOwnReport(folder: string): boolean {
+  try {
+    const head = readFileSync(join(folder, "evidence.json"), "utf8").slice(0, 200);
+    return head.includes('"schema": "wirewitness/evidence/');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A folder of results. Files are collected, written under temporary names and renamed at the end, all or none.
+ * An existing folder with anything in it is only written to when it is a report of this tool or with `force`.
+ */
+export class ReportFolder {
+  readonly #folder: string;
+  readonly #files = new Map<string, string | Uint8Array>();
+
+  /** Throws E_EXISTS when the folder holds something else, E_IO when it is not a folder. */
+  constructor(folder: string, force: boolean) {
+    this.#folder = folder;
+    if (!existsSync(folder)) return;
+    if (!statSync(folder).isDirectory())
+      throw new EvidenceError("E_IO", "is not a folder", { where: { file: folder }, hint: "give another --out" });
+    if (!force && readdirSync(folder).length > 0 && !isOwnReport(folder)) {
+      throw new EvidenceError("E_EXISTS", "the folder holds other files", {
+        where: { file: folder },
+        hint: "give another --out, or --force to write into it",
+      });
+    }
+  }
+
+  add(name: string, content: string | Uint8Array): void {
+    this.#files.set(name, content);
+  }
+
+  /** Writes everything; figures and side files of an earlier report that are no longer made are removed. Returns the paths. */
+  commit(): string[] {
+    const temporary: [from: string, to: string][] = [];
+    try {
+      for (const [name, content] of this.#files) {
+        const to = join(this.#folder, name);
+        const from = `${to}.${process.pid}.tmp`;
+        mkdirSync(dirname(to), { recursive: true });
+        temporary.push([from, to]);
+        writeFileSync(from, content);
+      }
+      for (const [from, to] of temporary) renameSync(from, to);
+    } catch (cause) {
+      for (const [from] of temporary) rmSync(from, { force: true });
+      const where = { file: this.#folder };
+      throw new EvidenceError("E_IO", `cannot be written: ${(cause as Error).message}`, {
+        where,
+        hint: "check the folder and the space on it",
+        cause,
+      });
+    }
+    this.#removeStale();
+    return temporary.map(([, to]) => to);
+  }
+
+  #removeStale(): void {
+    const figures = join(this.#folder, "figures");
+    if (!existsSync(figures)) return;
+    for (const name of readdirSync(figures)) {
+      const path = join(figures, name);
+      if (/\.(?:svg|png|csv)$/.test(name) && !this.#files.has(relative(this.#folder, path).replaceAll("\\", "/")))
+        rmSync(path);
+    }
+  }
+}

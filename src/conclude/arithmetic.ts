@@ -1,0 +1,147 @@
+// What evidence JSON must satisfy beyond its schema: sums, order of bounds, references. It needs no raw file.
+import { microseconds, parseRfc3339 } from "../core/time.ts";
+import type { Evidence, Histogram, LossPeriod, Stream } from "../schema/evidence.generated.ts";
+
+/** A place in the document and what does not add up there. */
+export interface ArithmeticProblem {
+  /** JSON Pointer. */
+  readonly pointer: string;
+  readonly says: string;
+}
+
+type Say = (pointer: string, says: string) => void;
+
+/** Every contradiction within an evidence document that fits its schema; empty when it adds up. */
+export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
+  const out: ArithmeticProblem[] = [];
+  const say: Say = (pointer, says) => out.push({ pointer, says });
+  const inputs = uniqueIds(e.inputs, "/inputs", say);
+  const streams = uniqueIds(e.streams, "/streams", say);
+  const losses = uniqueIds(e.lossPeriods, "/lossPeriods", say);
+  checkReferences(e, { inputs, streams, losses }, say);
+  e.frames.forEach((f, i) => {
+    for (const [kind, histogram] of Object.entries(f.lengths)) {
+      const n = total(histogram);
+      // a frame without an IP header has no packet length
+      if (kind === "packetLength" ? n > f.packets : n !== f.packets)
+        say(`/frames/${i}/lengths/${kind}`, `counts ${n} of ${f.packets} packets`);
+    }
+  });
+  e.overhead.forEach((o, i) => {
+    const sum = o.headers.reduce((n, h) => n + h.bytes, 0);
+    if (o.ipOverhead_bytes !== null && sum !== o.ipOverhead_bytes)
+      say(`/overhead/${i}/ipOverhead_bytes`, `is ${o.ipOverhead_bytes}, its headers add up to ${sum}`);
+    if (
+      o.ipOverhead_bytes !== null &&
+      o.innerMtuAt1500_bytes !== null &&
+      o.innerMtuAt1500_bytes !== 1500 - o.ipOverhead_bytes
+    ) {
+      say(
+        `/overhead/${i}/innerMtuAt1500_bytes`,
+        `is ${o.innerMtuAt1500_bytes}, 1500 - ${o.ipOverhead_bytes} is ${1500 - o.ipOverhead_bytes}`,
+      );
+    }
+  });
+  e.streams.forEach((s, i) => checkStream(s, `/streams/${i}`, say));
+  e.lossPeriods.forEach((l, i) => checkLoss(l, `/lossPeriods/${i}`, say));
+  checkLossTotals(e, say);
+  return out;
+}
+
+function total(h: Histogram): number {
+  return Object.values(h).reduce((n, c) => n + c, 0);
+}
+
+function uniqueIds(rows: readonly { id: string }[], pointer: string, say: Say): Set<string> {
+  const ids = new Set<string>();
+  rows.forEach((r, i) => {
+    if (ids.has(r.id)) say(`${pointer}/${i}/id`, `"${r.id}" is the id of an earlier row`);
+    ids.add(r.id);
+  });
+  return ids;
+}
+
+function checkReferences(
+  e: Evidence,
+  ids: { inputs: Set<string>; streams: Set<string>; losses: Set<string> },
+  say: Say,
+): void {
+  const input = (pointer: string, id: string) => ids.inputs.has(id) || say(pointer, `there is no input "${id}"`);
+  const stream = (pointer: string, id: string) => ids.streams.has(id) || say(pointer, `there is no stream "${id}"`);
+  e.frames.forEach((f, i) => input(`/frames/${i}/input`, f.input));
+  e.overhead.forEach((o, i) => input(`/overhead/${i}/input`, o.input));
+  e.streams.forEach((s, i) => {
+    input(`/streams/${i}/input`, s.input);
+    s.sameAs.forEach((id, k) => stream(`/streams/${i}/sameAs/${k}`, id));
+  });
+  e.lossPeriods.forEach((l, i) => {
+    stream(`/lossPeriods/${i}/stream`, l.stream);
+    l.evidence.forEach((x, k) => input(`/lossPeriods/${i}/evidence/${k}/input`, x.input));
+  });
+  e.paths.forEach((p, i) => {
+    input(`/paths/${i}/input`, p.input);
+    stream(`/paths/${i}/stream`, p.stream);
+  });
+  e.mobility.forEach((m, i) =>
+    m.history.forEach((h, k) => input(`/mobility/${i}/history/${k}/source/input`, h.source.input)),
+  );
+  e.findings.forEach((f, i) => f.where.forEach((w, k) => input(`/findings/${i}/where/${k}/input`, w.input)));
+  e.outages.forEach(
+    (o, i) => ids.losses.has(o.loss) || say(`/outages/${i}/loss`, `there is no loss period "${o.loss}"`),
+  );
+  e.rasters.forEach((r, i) => stream(`/rasters/${i}/stream`, r.stream));
+}
+
+function checkStream(s: Stream, pointer: string, say: Say): void {
+  const sum = s.answered + s.late + s.lost + s.pending + s.icmpErrors + s.localErrors + s.notObserved;
+  if (sum !== s.sent) say(`${pointer}/sent`, `is ${s.sent}, the states add up to ${sum}`);
+}
+
+function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
+  if (l.lost !== l.byState.lost + l.byState.icmpErrors)
+    say(`${pointer}/lost`, `is ${l.lost}, by state ${l.byState.lost} + ${l.byState.icmpErrors}`);
+  const open =
+    l.lastReplyBefore === null
+      ? l.firstReplyAfter === null
+        ? "both"
+        : "start"
+      : l.firstReplyAfter === null
+        ? "end"
+        : null;
+  if (l.open !== open)
+    say(`${pointer}/open`, `is ${JSON.stringify(l.open)}, its replies before and after say ${JSON.stringify(open)}`);
+  const before = l.lastReplyBefore === null ? undefined : parseRfc3339(l.lastReplyBefore.arrived);
+  const after = l.firstReplyAfter === null ? undefined : parseRfc3339(l.firstReplyAfter.arrived);
+  if (
+    before !== undefined &&
+    after !== undefined &&
+    l.observedGap_us !== null &&
+    Math.abs(microseconds(after - before) - l.observedGap_us) > 0.0005
+  ) {
+    say(
+      `${pointer}/observedGap_us`,
+      `is ${l.observedGap_us}, its two replies are ${microseconds(after - before)} us apart`,
+    );
+  }
+  const order = [
+    ["provenUnreachable_us", l.provenUnreachable_us],
+    ["possibleUnreachable_us", l.possibleUnreachable_us],
+    ["outageAtMost_us", l.outageAtMost_us],
+  ] as const;
+  const known = order.filter((x): x is readonly [(typeof order)[number][0], number] => x[1] !== null);
+  for (let i = 1; i < known.length; i++) {
+    if (known[i - 1]![1] > known[i]![1])
+      say(`${pointer}/${known[i]![0]}`, `is ${known[i]![1]}, below ${known[i - 1]![0]} ${known[i - 1]![1]}`);
+  }
+}
+
+/** Loss periods hold each unanswered probe of their stream once, as far as they could be placed. */
+function checkLossTotals(e: Evidence, say: Say): void {
+  const placed = new Map<string, number>();
+  for (const l of e.lossPeriods) placed.set(l.stream, (placed.get(l.stream) ?? 0) + l.lost);
+  e.streams.forEach((s, i) => {
+    const n = placed.get(s.id) ?? 0;
+    if (n > s.lost + s.icmpErrors)
+      say(`/streams/${i}/lost`, `${s.lost} lost and ${s.icmpErrors} ICMP errors, but its loss periods hold ${n}`);
+  });
+}

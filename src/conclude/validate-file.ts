@@ -1,0 +1,84 @@
+// `validate`: one JSON or YAML file against its schema and its own arithmetic, without raw files.
+import { readFileSync, statSync } from "node:fs";
+import { EvidenceError } from "../core/errors.ts";
+import { readCase } from "../read/case-file.ts";
+import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
+import type { Evidence } from "../schema/evidence.generated.ts";
+import { schemaText } from "../schema/load.ts";
+import { schemaProblems } from "../schema/problems.ts";
+import { arithmeticProblems } from "./arithmetic.ts";
+
+/** What is wrong in a file, with its line. */
+export interface FileProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly says: string;
+}
+
+/** What a file claims to be and what is wrong with it. */
+export interface Validation {
+  readonly file: string;
+  readonly kind: "evidence" | "case";
+  readonly problems: FileProblem[];
+}
+
+/**
+ * Validates evidence JSON or a case file (YAML). Throws EvidenceError when the file cannot be read or is of neither kind;
+ * a file of a known kind that is wrong gives its problems, all at once.
+ */
+export async function validateFile(file: string): Promise<Validation> {
+  const text = readWhole(file);
+  if (/\.ya?ml$/.test(file)) return validateCase(file);
+  const doc = parseJson(text, file);
+  const declared =
+    typeof doc.value === "object" && doc.value !== null ? (doc.value as Record<string, unknown>)["schema"] : undefined;
+  if (typeof declared === "string" && declared.startsWith("wirewitness/evidence/")) return validateEvidence(file, doc);
+  throw new EvidenceError(
+    "E_FORMAT",
+    `is neither evidence JSON nor a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
+    {
+      where: { file, line: 1 },
+      hint: 'evidence.json starts with "schema": "wirewitness/evidence/1"; a case file ends in .yaml',
+    },
+  );
+}
+
+function readWhole(file: string): string {
+  let size: number;
+  try {
+    size = statSync(file).size;
+    if (size <= JSON_LIMIT) return readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new EvidenceError("E_NOT_FOUND", "cannot be read", { where: { file }, hint: "check the path", cause });
+  }
+  throw new EvidenceError("E_LIMIT", `${size} bytes`, {
+    where: { file },
+    hint: `at most ${JSON_LIMIT} bytes are read`,
+  });
+}
+
+function validateCase(file: string): Validation {
+  try {
+    readCase(file);
+    return { file, kind: "case", problems: [] };
+  } catch (error) {
+    if (!(error instanceof EvidenceError) || error.code !== "E_SCHEMA") throw error;
+    return { file, kind: "case", problems: error.notes.map((n) => ({ file, line: n.where.line ?? 1, says: n.says })) };
+  }
+}
+
+async function validateEvidence(file: string, doc: JsonDocument): Promise<Validation> {
+  const { default: validate } = await import("../schema/evidence-validator.generated.js");
+  const problems = validate(doc.value)
+    ? arithmeticProblems(doc.value as Evidence)
+    : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!));
+  return {
+    file,
+    kind: "evidence",
+    problems: problems.map((p) => ({
+      file,
+      line: doc.lineOf(p.pointer),
+      says: "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 "),
+    })),
+  };
+}
