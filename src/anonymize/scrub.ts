@@ -78,8 +78,8 @@ class Scrubber {
 
   #member(field: string, key: string, x: Json): Json {
     if (field === "tool" || field === "digest") return x;
-    if (field === "vteps") return this.#name(String(x));
-    if (field === "errors" && key === "says") return scrubErrorText(String(x));
+    if (field === "vteps" && typeof x === "string") return this.#name(x);
+    if (field === "errors" && key === "says" && typeof x === "string") return scrubErrorText(x);
     if (field === "rasters" && key === "vteps") return this.value("vtep", x);
     return this.value(key, x);
   }
