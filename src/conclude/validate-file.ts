@@ -68,7 +68,7 @@ function validateCase(file: string): Validation {
 }
 
 async function validateEvidence(file: string, doc: JsonDocument): Promise<Validation> {
-  const { default: validate } = await import("../schema/evidence-validator.generated.js");
+  const { validate } = await import("../schema/evidence-validator.generated.js");
   const problems = validate(doc.value)
     ? arithmeticProblems(doc.value as Evidence)
     : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!));

@@ -91,7 +91,7 @@ export function parseIpv6(text: string): Uint8Array | undefined {
   const missing = 8 - head.length - end.length;
   if (halves.length === 1 ? missing !== 0 : missing < 1) return undefined;
   const out = new Uint8Array(16);
-  [...head, ...new Array<number>(missing).fill(0), ...end].forEach((g, i) => {
+  [...head, ...Array.from({ length: missing }, () => 0), ...end].forEach((g, i) => {
     out[2 * i] = g >> 8;
     out[2 * i + 1] = g & 255;
   });

@@ -4,7 +4,7 @@ import { LineCounter, isMap, isPair, isScalar, parseDocument, type Document } fr
 import { canonicalIp, canonicalMac } from "../core/address.ts";
 import { EvidenceError } from "../core/errors.ts";
 import { parseRfc3339 } from "../core/time.ts";
-import validate from "../schema/case-validator.generated.js";
+import { validate } from "../schema/case-validator.generated.js";
 import type { Case } from "../schema/case.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems } from "../schema/problems.ts";

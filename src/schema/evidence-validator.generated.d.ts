@@ -1,4 +1,3 @@
 // Generated from schemas/evidence.schema.json by "npm run schema". Do not edit.
 import type { ErrorObject } from "ajv";
-declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };
-export default validate;
+export declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };

@@ -26,7 +26,7 @@ for (const file of names) {
   );
   put(
     `src/schema/${name}-validator.generated.d.ts`,
-    `${head}import type { ErrorObject } from "ajv";\ndeclare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };\nexport default validate;\n`,
+    `${head}import type { ErrorObject } from "ajv";\nexport declare const validate: { (data: unknown): boolean; errors?: ErrorObject[] | null };\n`,
   );
 }
 if (stale > 0) {
