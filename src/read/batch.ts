@@ -66,6 +66,12 @@ export interface ReadFinding {
   readonly offset?: number;
   /** Record number where it applies (the next one for a cut). */
   readonly record?: number;
+  /** Line of a text, from 1. */
+  readonly line?: number;
+  /** How often, when it was met more than once; the place is that of the first. */
+  readonly count?: number;
+  /** File of a ring that it is about. */
+  readonly file?: string;
 }
 
 /** An opened capture: `batches` fills `interfaces`, `findings`, `records` and the rest as it goes. */

@@ -1,0 +1,32 @@
+// Opens a capture by its magic number.
+import { EvidenceError } from "../core/errors.ts";
+import type { EpochNs } from "../core/time.ts";
+import type { CaptureReader } from "./batch.ts";
+import { isPcap, openPcap } from "./pcap.ts";
+import { isPcapng, openPcapng } from "./pcapng.ts";
+import { sniff } from "./sniff.ts";
+import type { ByteSource } from "./source.ts";
+
+/** Options of `readCapture`. */
+export interface CaptureOptions {
+  /** Epoch ns that stamps shall count from, where they are within EXACT_NS of it; default: the first stamp. */
+  readonly base?: EpochNs;
+}
+
+/**
+ * Opens `source` as a capture; records come from `batches()`.
+ * Throws EvidenceError: E_EMPTY for 0 bytes, E_FORMAT for a file header that is cut or damaged, or for another kind of file.
+ */
+export function readCapture(source: ByteSource, options: CaptureOptions = {}): CaptureReader {
+  const where = { file: source.name, offset: 0 };
+  if (source.head.length === 0) {
+    throw new EvidenceError("E_EMPTY", "0 bytes, not even a file header", {
+      where: { file: source.name },
+      hint: "the capture never started, or its disk was full: record again",
+    });
+  }
+  if (isPcap(source.head)) return openPcap(source, options.base);
+  if (isPcapng(source.head)) return openPcapng(source, options.base);
+  const what = sniff(source.head);
+  throw new EvidenceError("E_FORMAT", `not a pcap or pcapng capture: ${what.name}`, { where, hint: what.hint });
+}

@@ -1,0 +1,105 @@
+// The one buffer a capture is read through, and the columns of a batch over it.
+import { BATCH_RECORDS } from "./batch.ts";
+import type { CaptureInterface, ReadFinding, RecordBatch } from "./batch.ts";
+import { linkTypeName } from "./linktype.ts";
+import type { ByteSource } from "./source.ts";
+
+const SLAB_BYTES = 1 << 20;
+
+/** A window on the input: bytes[pos, end) are read and not used yet. Grows only for what really arrives. */
+export class Slab {
+  readonly #source: ByteSource;
+  bytes: Uint8Array = new Uint8Array(SLAB_BYTES);
+  view: DataView = new DataView(this.bytes.buffer);
+  pos = 0;
+  end = 0;
+  /** Offset in the input of bytes[0]. */
+  origin = 0;
+
+  constructor(source: ByteSource) {
+    this.#source = source;
+  }
+
+  /** Offset in the input of bytes[pos]. */
+  get offset(): number {
+    return this.origin + this.pos;
+  }
+
+  /** Bytes between `pos` and the end of the input, where that is known beforehand. */
+  get remaining(): number | undefined {
+    return this.#source.length === undefined ? undefined : this.#source.length - this.offset;
+  }
+
+  /** Has `need` bytes from `pos` on in memory; false when the input ends before. Moves bytes: no batch may be in use. */
+  async ensure(need: number): Promise<boolean> {
+    if (this.end - this.pos >= need) return true;
+    this.#compact();
+    while (this.end < need) {
+      if (this.end === this.bytes.length) this.#grow(need);
+      const got = this.#source.read(this.bytes, this.end);
+      const n = typeof got === "number" ? got : await got;
+      if (n === 0) return false;
+      this.end += n;
+    }
+    return true;
+  }
+
+  /** Leaves out `count` bytes without keeping them; false when the input ends before. */
+  async skip(count: number): Promise<boolean> {
+    let left = count;
+    for (;;) {
+      const here = Math.min(left, this.end - this.pos);
+      this.pos += here;
+      left -= here;
+      if (left === 0) return true;
+      if (!(await this.ensure(1))) return false;
+    }
+  }
+
+  #compact(): void {
+    this.bytes.copyWithin(0, this.pos, this.end);
+    this.origin += this.pos;
+    this.end -= this.pos;
+    this.pos = 0;
+  }
+
+  // By doubling: a length field that lies costs at most twice the bytes that are there.
+  #grow(need: number): void {
+    const bytes = new Uint8Array(Math.min(Math.max(need, SLAB_BYTES), this.bytes.length * 2));
+    bytes.set(this.bytes.subarray(0, this.end));
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer);
+  }
+}
+
+/** An empty batch over `slab`; all columns are allocated here, once. */
+export function emptyBatch(slab: Slab): RecordBatch {
+  return {
+    bytes: slab.bytes,
+    view: slab.view,
+    count: 0,
+    first: 1,
+    base: 0n,
+    offset: new Int32Array(BATCH_RECORDS),
+    caplen: new Int32Array(BATCH_RECORDS),
+    len: new Float64Array(BATCH_RECORDS),
+    ns: new Float64Array(BATCH_RECORDS),
+    iface: new Uint16Array(BATCH_RECORDS),
+    fcs: new Uint8Array(BATCH_RECORDS),
+    direction: new Uint8Array(BATCH_RECORDS),
+    fileOffset: new Float64Array(BATCH_RECORDS),
+  };
+}
+
+/** The finding of a capture without a record: evidence that it ran, and of nothing else. */
+export function emptyFinding(interfaces: readonly CaptureInterface[]): ReadFinding {
+  const on = interfaces.map(
+    (i) => `${i.name ?? linkTypeName(i.linkType)}, ${i.snaplen === 0 ? "no snaplen" : `snaplen ${i.snaplen}`}`,
+  );
+  const more = on.length > 4 ? ` and ${on.length - 4} more` : "";
+  return {
+    code: "capture.empty",
+    severity: "warning",
+    says: `captured nothing (${on.length === 0 ? "no interface" : on.slice(0, 4).join("; ") + more}); it proves no loss rate`,
+  };
+}

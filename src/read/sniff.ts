@@ -1,0 +1,3 @@
+export function sniff(_head: Uint8Array): { name: string; hint: string } {
+  return { name: "unknown", hint: "" };
+}
