@@ -1,0 +1,92 @@
+// Puts everything together into the evidence document. No wall clock, no chance: the same inputs give the same document.
+import { microseconds } from "../core/time.ts";
+import { correlateOverhead } from "../correlate/encapsulation.ts";
+import { correlateFrames } from "../correlate/frames.ts";
+import { correlateLoss } from "../correlate/loss-periods.ts";
+import { correlatePaths } from "../correlate/paths.ts";
+import { source, stamp } from "../correlate/stamp.ts";
+import { correlateStreams } from "../correlate/streams.ts";
+import type { StreamOf } from "../correlate/streams.ts";
+import type { InputInfo, Observation } from "../observe/observation.ts";
+import type { Evidence, Fact, Input, LossPeriod } from "../schema/evidence.generated.ts";
+import { crossFindings, mergeFindings, observedFindings } from "./findings.ts";
+import { rasters } from "./rasters.ts";
+
+/** What an evidence document is made from. */
+export interface EvidenceSources {
+  /** One an input, in the order that the inputs were given; their ids are unique. */
+  readonly observations: readonly Observation[];
+  /** What the case says it is about; {} without one. */
+  readonly subject: Evidence["subject"];
+  readonly title?: string | undefined;
+  readonly toolVersion: string;
+  /** Digest of each input by its id, where digests are wanted. */
+  readonly digests?: ReadonlyMap<string, NonNullable<Input["digest"]>> | undefined;
+}
+
+/**
+ * The evidence document, raw: nothing in it is anonymized. Inputs in the order given, streams by input and key, loss
+ * periods and paths by stream.
+ */
+export function assembleEvidence(from: EvidenceSources): Evidence {
+  const { observations, subject } = from;
+  const streams = correlateStreams(observations);
+  const cross = crossFindings(observations, streams.ofs, streams.rows);
+  return {
+    schema: "wirewitness/evidence/1",
+    tool: { name: "wirewitness", version: from.toolVersion },
+    anonymized: false,
+    ...(from.title === undefined ? {} : { title: from.title }),
+    subject: { ...subject },
+    inputs: observations.map((o) => inputRow(o.input, from.digests?.get(o.input.id))),
+    frames: correlateFrames(observations),
+    overhead: correlateOverhead(observations),
+    streams: streams.rows,
+    lossPeriods: streams.ofs.flatMap((s) => lossOf(s, cross.oneWay)),
+    paths: correlatePaths(streams.ofs),
+    mobility: [],
+    clocks: [],
+    outages: [],
+    facts: observations.flatMap((o) => o.facts.map(factRow)),
+    findings: mergeFindings([...observedFindings(observations), ...streams.findings, ...cross.findings]),
+    claims: [],
+    rasters: rasters(streams.ofs),
+  };
+}
+
+/** Loss periods of a stream; those of a tap that saw no reply of anything carry that with them. */
+function lossOf(s: StreamOf, oneWay: ReadonlySet<string>): LossPeriod[] {
+  const { id, digits, clock } = s.observation.input;
+  const periods = correlateLoss(s.observed, s.id, { digits, clock });
+  if (!oneWay.has(id)) return periods;
+  const limit = "This input shows no reply of any stream: a tap of one direction looks like this without any loss.";
+  return periods.map((p) => ({ ...p, limits: [limit, ...p.limits] }));
+}
+
+function inputRow(i: InputInfo, digest: Input["digest"]): Input {
+  return {
+    id: i.id,
+    name: i.name,
+    ...(i.node === undefined ? {} : { node: i.node }),
+    ...(i.stage === undefined ? {} : { stage: i.stage }),
+    ...(i.order === undefined ? {} : { order: i.order }),
+    kind: i.kind,
+    ...(i.container === undefined ? {} : { container: i.container }),
+    ...(i.parts === undefined ? {} : { parts: [...i.parts] }),
+    ...(digest === undefined ? {} : { digest }),
+    bytes: i.bytes,
+    records: i.records,
+    ...(i.lines === undefined ? {} : { lines: i.lines }),
+    unparsed: i.unparsed,
+    ...(i.unparsedAt.length === 0 ? {} : { unparsedAt: i.unparsedAt.map((u) => ({ ...u })) }),
+    ...(i.first === undefined ? {} : { first: stamp(i.first, i.digits) }),
+    ...(i.last === undefined ? {} : { last: stamp(i.last, i.digits) }),
+    ...(i.clock === undefined ? {} : { clock: i.clock }),
+    ...(i.resolutionNs === undefined || i.resolutionNs <= 0 ? {} : { resolution_us: microseconds(i.resolutionNs) }),
+    warnings: i.warnings.map((w) => ({ ...w })),
+  };
+}
+
+function factRow(f: Observation["facts"][number]): Fact {
+  return { kind: f.kind, subject: f.subject, value: f.value, source: source(f.source), limits: [...f.limits] };
+}

@@ -1,0 +1,43 @@
+// What each encapsulation costs, with the ledger of headers that it adds up from.
+import type { EncapsulationCounts, Observation } from "../observe/observation.ts";
+import type { Overhead } from "../schema/evidence.generated.ts";
+import { histogram } from "./frames.ts";
+
+/** Underlay MTU that `innerMtuAt1500_bytes` is stated for. */
+const UNDERLAY_MTU = 1500;
+
+/**
+ * One row an input and stack of headers. `ipOverhead_bytes` is the sum of the ledger (outer IP header to inner
+ * Ethertype), `frameOverhead_bytes` outer frame - inner frame, null where the link type has no Ethernet frame.
+ * A row for plain traffic (0) exists only where plain traffic was seen.
+ */
+export function correlateOverhead(observations: readonly Observation[]): Overhead[] {
+  return observations.flatMap((o) => o.overhead.filter((e) => e.packets > 0).map((e) => row(o.input.id, e)));
+}
+
+function row(input: string, e: EncapsulationCounts): Overhead {
+  const plain = e.encapsulation === "none";
+  const ledger = plain ? [] : e.headers.map((h) => ({ layer: h.layer, bytes: h.bytes }));
+  // A tunnel whose ledger is empty was not measured: that is unknown, not free of cost.
+  const known = plain || ledger.length > 0;
+  const ipOverhead = known ? ledger.reduce((sum, h) => sum + h.bytes, 0) : null;
+  const out: Overhead = {
+    input,
+    encapsulation: e.encapsulation,
+    packets: e.packets,
+    ipOverhead_bytes: ipOverhead,
+    frameOverhead_bytes: frameOverhead(e, plain),
+    headers: ledger,
+    innerMtuAt1500_bytes: ipOverhead === null ? null : UNDERLAY_MTU - ipOverhead,
+  };
+  const outer = histogram(e.outerLengths);
+  const inner = histogram(e.innerLengths);
+  if (outer !== undefined) out.outerLengths = outer;
+  if (inner !== undefined) out.innerLengths = inner;
+  return out;
+}
+
+function frameOverhead(e: EncapsulationCounts, plain: boolean): number | null {
+  if (!e.ethernet) return null;
+  return plain ? 0 : (e.frameOverhead ?? null);
+}

@@ -1,0 +1,94 @@
+// Where a stream stands in seq and time, for matching it with the same probes at another tap.
+import type { ProbeStream } from "../observe/observation.ts";
+import type { StreamOf } from "./streams.ts";
+
+/** Seq numbers wrap here. */
+const SEQ_MOD = 65536;
+const DEFAULT_INTERVAL_NS = 1e9;
+/** Streams of more turns than this are compared at the first of them only: 64 turns are 4 million probes. */
+const MOST_TURNS = 64;
+
+/** One stream as the matcher sees it. */
+export interface Place {
+  readonly index: number;
+  readonly stream: StreamOf;
+  /** Input and whole key: two streams with one slot are two runs at one tap. */
+  readonly slot: string;
+  /** Unwrapped seq numbers, first to last; undefined where single probes are not known. */
+  readonly range: { readonly first: number; readonly last: number } | undefined;
+  readonly intervalNs: number;
+  /** Lost runs as text, "" when nothing was lost: the fingerprint that the same probes share. */
+  readonly losses: string;
+}
+
+/** The place of a stream; `index` is its position among the streams. */
+export function place(stream: StreamOf, index: number): Place {
+  const o = stream.observed;
+  const k = o.key;
+  const range = seqRange(o);
+  const intervalNs = o.meanSpacingNs ?? o.nominalIntervalNs ?? DEFAULT_INTERVAL_NS;
+  return {
+    index,
+    stream,
+    slot: [stream.observation.input.id, k.to, k.from, k.icmpId, k.vni, k.vlan, k.protocol].join("|"),
+    range,
+    intervalNs,
+    losses: o.lossRuns.map((r) => `${r.first.seq}-${r.last.seq}`).join(),
+  };
+}
+
+/** Unwrapped by as many turns as the number of sends asks for. */
+function seqRange(o: ProbeStream): Place["range"] {
+  const first = o.firstSeq ?? o.sample?.seq[0];
+  const end = o.lastSeq ?? o.sample?.seq.at(-1);
+  if (first === undefined || end === undefined) return undefined;
+  let last = end;
+  while (last < first || (wraps(o) && last + SEQ_MOD / 2 < first + o.sent)) last += SEQ_MOD;
+  return { first, last };
+}
+
+function wraps(o: ProbeStream): boolean {
+  return o.key.protocol !== "probe";
+}
+
+/** Whole turns of the seq that `b` may be moved by so that the two ranges meet; none when they cannot. */
+function turns(a: NonNullable<Place["range"]>, b: NonNullable<Place["range"]>, wrapping: boolean): number[] {
+  if (!wrapping) return a.first <= b.last && b.first <= a.last ? [0] : [];
+  const out: number[] = [];
+  const least = Math.ceil((a.first - b.last) / SEQ_MOD);
+  const most = Math.floor((a.last - b.first) / SEQ_MOD);
+  for (let k = least; k <= most && out.length < MOST_TURNS; k++) out.push(k);
+  return out;
+}
+
+/** True when the seq ranges of the two overlap, or one of them is not known. */
+export function rangesMeet(a: Place, b: Place): boolean {
+  if (a.range === undefined || b.range === undefined) return true;
+  return turns(a.range, b.range, wraps(a.stream.observed)).length > 0;
+}
+
+/**
+ * Distance in ns between the times at which the two clocks place one and the same seq (the first that both may have
+ * seen); between their spans where no seq is known; undefined where one has no times.
+ */
+export function apart(a: Place, b: Place): number | undefined {
+  const [x, y] = [a.stream.observed, b.stream.observed];
+  if (x.first === undefined || y.first === undefined) return undefined;
+  if (a.range === undefined || b.range === undefined) return spansApart(a, b);
+  const distances = turns(a.range, b.range, wraps(x)).map((k) => {
+    const shift = k * SEQ_MOD;
+    const common = Math.max(a.range!.first, b.range!.first + shift);
+    const inA = (common - a.range!.first) * a.intervalNs;
+    const inB = (common - shift - b.range!.first) * b.intervalNs;
+    return Math.abs(Number(y.first! - x.first!) + inB - inA);
+  });
+  return distances.length === 0 ? undefined : Math.min(...distances);
+}
+
+/** Distance in ns between the recorded spans of the two, 0 when they overlap; undefined without times. */
+export function spansApart(a: Place, b: Place): number | undefined {
+  const [x, y] = [a.stream.observed, b.stream.observed];
+  if (x.first === undefined || y.first === undefined || x.last === undefined || y.last === undefined) return undefined;
+  if (x.first > y.last) return Number(x.first - y.last);
+  return y.first > x.last ? Number(y.first - x.last) : 0;
+}

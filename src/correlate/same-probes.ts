@@ -1,0 +1,202 @@
+// Which streams are the same probes seen at several taps, or inside and outside a tunnel: one body of probes each.
+import type { ProbeStream } from "../observe/observation.ts";
+import type { Finding } from "../schema/evidence.generated.ts";
+import { apart, place, rangesMeet, spansApart } from "./probe-place.ts";
+import type { Place } from "./probe-place.ts";
+import type { StreamOf } from "./streams.ts";
+
+/** Clocks of machines that keep time are closer than this. */
+const ONE_CLOCK_NS = 2e9;
+/** Clocks that are further apart than this are not taken for one, even where the recordings overlap. */
+const LOOSE_CLOCK_NS = 300e9;
+/** Zones are whole quarters of an hour. */
+const QUARTER_NS = 900e9;
+/** Largest difference of zones: UTC-12 to UTC+14. */
+const WIDEST_ZONES_NS = 26 * 3600e9;
+/** What may remain of a zone difference when the clocks are otherwise right. */
+const ZONE_REST_NS = 2e9;
+
+/** Ids of the other streams of each stream's body of probes, and what had to be assumed. */
+export interface SameProbes {
+  readonly sameAs: ReadonlyMap<string, string[]>;
+  readonly findings: Finding[];
+}
+
+interface Pair {
+  readonly a: Place;
+  readonly b: Place;
+  /** Difference of the two clocks as the probes show it, absolute ns; undefined where one has no times. */
+  readonly apartNs: number | undefined;
+  readonly how: "one clock" | "other clock" | "no clock";
+}
+
+/**
+ * Two captures show the same probes when ends, ICMP identifier and protocol are equal (VNI and VLAN may differ), the
+ * seq ranges overlap and one and the same seq falls together on one clock; on clocks that are apart, when the recordings
+ * overlap, the difference is that of two time zones, or the same probes were lost (then a finding says so). A ping log has no source and often no identifier: it is matched by
+ * destination, seq range and time or lost probes, and only where one body of probes fits.
+ */
+export function sameProbes(streams: readonly StreamOf[]): SameProbes {
+  const places = streams.map(place);
+  const classes = new Classes(places);
+  const findings: Finding[] = [];
+  const join = (pair: Pair) => {
+    if (classes.join(pair.a, pair.b) && pair.how !== "one clock") findings.push(assumed(pair));
+  };
+  const exact = pairsOf(places, places).filter((p) => isKeyed(p.a) && isKeyed(p.b));
+  for (const pair of nearestFirst(exact)) join(pair);
+  const logs = places.filter((p) => !isKeyed(p));
+  for (const copies of pairsOf(logs, logs)) join(copies);
+  const keyed = places.filter(isKeyed);
+  for (const log of logs) {
+    const pairs = nearestFirst(pairsOf([log], keyed));
+    const fit = best(pairs, classes);
+    if (fit.length === 1) join(fit[0]!);
+    else if (fit.length > 1) findings.push(ambiguous(log, fit));
+  }
+  return { sameAs: classes.others(), findings };
+}
+
+/** A stream whose ends and identifier are all known. */
+function isKeyed(p: Place): boolean {
+  return p.stream.observed.key.from !== undefined && p.stream.observed.key.icmpId !== undefined;
+}
+
+function pairsOf(as: readonly Place[], bs: readonly Place[]): Pair[] {
+  const out: Pair[] = [];
+  for (const [i, a] of as.entries()) {
+    for (const [j, b] of bs.entries()) {
+      if (a === b || (as === bs && j <= i) || !sameKey(a, b) || !rangesMeet(a, b)) continue;
+      const pair = compare(a, b);
+      if (pair !== undefined) out.push(pair);
+    }
+  }
+  return out;
+}
+
+/** Keys that may be the same probes. Two rows of one input with one and the same key are two runs, never one. */
+function sameKey(a: Place, b: Place): boolean {
+  const x = a.stream.observed.key;
+  const y = b.stream.observed.key;
+  if (x.to !== y.to || x.protocol !== y.protocol) return false;
+  if (x.from !== undefined && y.from !== undefined && x.from !== y.from) return false;
+  if (x.icmpId !== undefined && y.icmpId !== undefined && x.icmpId !== y.icmpId) return false;
+  return a.slot !== b.slot;
+}
+
+/** How two streams with fitting keys fall together in time; undefined when they do not. */
+function compare(a: Place, b: Place): Pair | undefined {
+  const sameLoss = a.losses !== "" && a.losses === b.losses;
+  // Two logs have no key at all: only a copy of one log is the same probes.
+  if (!isKeyed(a) && !isKeyed(b)) return isCopy(a, b) ? { a, b, apartNs: 0, how: "one clock" } : undefined;
+  const apartNs = apart(a, b);
+  if (apartNs === undefined) return sameLoss ? { a, b, apartNs, how: "no clock" } : undefined;
+  if (apartNs <= ONE_CLOCK_NS) return { a, b, apartNs, how: "one clock" };
+  const overlapping = apartNs <= LOOSE_CLOCK_NS && spansApart(a, b) === 0;
+  return sameLoss || overlapping || isZoneShift(apartNs) ? { a, b, apartNs, how: "other clock" } : undefined;
+}
+
+function isZoneShift(apartNs: number): boolean {
+  if (apartNs > WIDEST_ZONES_NS) return false;
+  const rest = apartNs % QUARTER_NS;
+  return Math.min(rest, QUARTER_NS - rest) <= ZONE_REST_NS;
+}
+
+function isCopy(a: Place, b: Place): boolean {
+  const [x, y]: [ProbeStream, ProbeStream] = [a.stream.observed, b.stream.observed];
+  return (
+    x.first !== undefined &&
+    x.first === y.first &&
+    x.last === y.last &&
+    x.sent === y.sent &&
+    a.losses === b.losses &&
+    x.rtt?.meanNs === y.rtt?.meanNs
+  );
+}
+
+function nearestFirst(pairs: readonly Pair[]): Pair[] {
+  const rank = { "one clock": 0, "other clock": 1, "no clock": 2 };
+  return [...pairs].sort((p, q) => rank[p.how] - rank[q.how] || (p.apartNs ?? 0) - (q.apartNs ?? 0));
+}
+
+/** Pairs of one log with a stream of each body of probes that fits best: one pair when the log is placed. */
+function best(pairs: readonly Pair[], classes: Classes): Pair[] {
+  const perClass = new Map<number, Pair>();
+  for (const p of pairs) if (!perClass.has(classes.of(p.b))) perClass.set(classes.of(p.b), p);
+  const fits = [...perClass.values()];
+  if (fits.length < 2) return fits;
+  const sameLoss = fits.filter((p) => p.a.losses !== "" && p.a.losses === p.b.losses);
+  if (sameLoss.length === 1) return sameLoss;
+  const close = fits.filter((p) => p.how === "one clock" && (p.apartNs ?? Infinity) <= p.a.intervalNs / 2);
+  return close.length === 1 ? close : fits;
+}
+
+function assumed(p: Pair): Finding {
+  const [a, b] = [p.a.stream, p.b.stream];
+  const why =
+    p.how === "no clock"
+      ? "one of them has no times"
+      : `their clocks are ${((p.apartNs ?? 0) / 1e9).toFixed(3)} s apart`;
+  return {
+    code: "stream.same-probes-assumed",
+    severity: "info",
+    says: `Streams ${a.id} and ${b.id} to ${a.observed.key.to} are taken as the same probes although ${why}: ends, seq numbers and lost probes, the spans or a shift of whole quarter hours agree.`,
+    where: [{ input: a.observation.input.id }, { input: b.observation.input.id }],
+    limits: ["Two runs with one ICMP identifier and the same seq numbers would look the same."],
+  };
+}
+
+function ambiguous(log: Place, fits: readonly Pair[]): Finding {
+  const ids = fits.map((p) => p.b.stream.id).join(", ");
+  return {
+    code: "stream.same-probes-ambiguous",
+    severity: "warning",
+    says: `The log of stream ${log.stream.id} to ${log.stream.observed.key.to} fits several streams (${ids}): it is counted as probes of its own.`,
+    where: [{ input: log.stream.observation.input.id }],
+    limits: ["Its probes may be counted twice in totals."],
+  };
+}
+
+/** Disjoint sets of places. A set never holds two rows of one input with one and the same key. */
+class Classes {
+  private readonly classOf: number[];
+  private readonly members: Place[][];
+  private readonly places: readonly Place[];
+
+  constructor(places: readonly Place[]) {
+    this.places = places;
+    this.classOf = places.map((_, i) => i);
+    this.members = places.map((p) => [p]);
+  }
+
+  of(p: Place): number {
+    return this.classOf[p.index]!;
+  }
+
+  /** True when the two sets were two and are now one. */
+  join(a: Place, b: Place): boolean {
+    const [into, from] = [this.of(a), this.of(b)].sort((x, y) => x - y) as [number, number];
+    if (into === from) return false;
+    const slots = new Set(this.members[into]!.map((p) => p.slot));
+    if (this.members[from]!.some((p) => slots.has(p.slot))) return false;
+    for (const p of this.members[from]!) {
+      this.classOf[p.index] = into;
+      this.members[into]!.push(p);
+    }
+    this.members[from] = [];
+    return true;
+  }
+
+  /** For each stream id the ids of the others, in the order of the streams. */
+  others(): Map<string, string[]> {
+    const out = new Map<string, string[]>();
+    for (const p of this.places) {
+      const all = [...this.members[this.of(p)]!].sort((a, b) => a.index - b.index);
+      out.set(
+        p.stream.id,
+        all.filter((x) => x !== p).map((x) => x.stream.id),
+      );
+    }
+    return out;
+  }
+}

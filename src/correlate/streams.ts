@@ -1,0 +1,143 @@
+// Probe streams of all inputs as rows of the evidence document, numbered in a stable order.
+import { microseconds } from "../core/time.ts";
+import type { Observation, ProbeStream } from "../observe/observation.ts";
+import type { Finding, Stream } from "../schema/evidence.generated.ts";
+import { sameProbes } from "./same-probes.ts";
+import { compareText, source, stamp } from "./stamp.ts";
+
+/** A stream with its id and where it comes from: what paths, loss periods and rasters are made from. */
+export interface StreamOf {
+  readonly id: string;
+  readonly observed: ProbeStream;
+  readonly observation: Observation;
+}
+
+/** Streams in order (`ofs`), their rows, and what had to be assumed to match them. */
+export interface CorrelatedStreams {
+  readonly ofs: StreamOf[];
+  readonly rows: Stream[];
+  readonly findings: Finding[];
+}
+
+/**
+ * All streams as "s1", "s2", ...: by input in the order given, then by key. `sameAs` names the rows that are the same
+ * probes at other taps; add up `independentStreams(rows)` and never the rows.
+ */
+export function correlateStreams(observations: readonly Observation[]): CorrelatedStreams {
+  const ofs: StreamOf[] = [];
+  for (const observation of observations) {
+    for (const observed of [...observation.streams].sort(compareStreams)) {
+      ofs.push({ id: `s${ofs.length + 1}`, observed, observation });
+    }
+  }
+  const same = sameProbes(ofs);
+  const rows = ofs.map((s) => row(s, same.sameAs.get(s.id) ?? []));
+  return { ofs, rows, findings: same.findings };
+}
+
+/**
+ * One stream of each body of probes: the one that saw most of its sends, the first of equals. For totals.
+ */
+export function independentStreams(streams: readonly Stream[]): Stream[] {
+  const chosen = new Map<string, Stream>();
+  for (const s of streams) {
+    // Ids of one class in one spelling: the class's first stream in the order of rows.
+    const members = new Set([s.id, ...s.sameAs]);
+    const name = streams.find((x) => members.has(x.id))?.id ?? s.id;
+    const best = chosen.get(name);
+    if (best === undefined || s.sent > best.sent) chosen.set(name, s);
+  }
+  return [...chosen.values()];
+}
+
+function compareStreams(a: ProbeStream, b: ProbeStream): number {
+  return (
+    compareText(a.key.to, b.key.to) ||
+    compareText(a.key.from ?? "", b.key.from ?? "") ||
+    (a.key.icmpId ?? -1) - (b.key.icmpId ?? -1) ||
+    (a.key.vni ?? -1) - (b.key.vni ?? -1) ||
+    (a.key.vlan ?? -1) - (b.key.vlan ?? -1) ||
+    compareText(a.key.protocol, b.key.protocol) ||
+    compareTimes(a.first, b.first) ||
+    (a.firstSource.record ?? a.firstSource.line ?? 0) - (b.firstSource.record ?? b.firstSource.line ?? 0)
+  );
+}
+
+function compareTimes(a: bigint | undefined, b: bigint | undefined): number {
+  if (a === undefined || b === undefined) return (a === undefined ? 1 : 0) - (b === undefined ? 1 : 0);
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function row(s: StreamOf, sameAs: string[]): Stream {
+  const o = s.observed;
+  const digits = s.observation.input.digits;
+  return {
+    id: s.id,
+    input: s.observation.input.id,
+    key: { ...o.key },
+    from: o.key.from ?? null,
+    to: o.key.to,
+    interval_us: roundedUs(o.meanSpacingNs),
+    nominalInterval_us: roundedUs(o.nominalIntervalNs),
+    ...counts(o),
+    waited_us: microseconds(o.waitedNs),
+    ...(o.first === undefined ? {} : { first: stamp(o.first, digits) }),
+    ...(o.last === undefined ? {} : { last: stamp(o.last, digits) }),
+    ...(o.rtt === undefined ? {} : { rtt: rtt(o.rtt) }),
+    sameAs,
+    widestAnsweredSpacing_us: roundedUs(o.widestAnsweredNs),
+    stalls: o.stalls.map((x) => ({
+      firstSeq: x.firstSeq,
+      lastSeq: x.lastSeq,
+      probes: x.probes,
+      longestRtt_us: roundedUs(x.longestRttNs),
+    })),
+    ...(o.summary === undefined ? {} : { summary: { ...o.summary } }),
+    ...(o.errors.length === 0 ? {} : { errors: o.errors.map(errorRow) }),
+  };
+}
+
+/** Each sent probe is in exactly one of the states; `unplacedLost` are losses known only by a summary. */
+function counts(
+  o: ProbeStream,
+): Pick<
+  Stream,
+  "sent" | "answered" | "late" | "lost" | "pending" | "duplicates" | "localErrors" | "icmpErrors" | "notObserved"
+> {
+  return {
+    sent: o.sent,
+    answered: o.counts.answered,
+    late: o.counts.late,
+    lost: Math.max(o.counts.lost, o.unplacedLost ?? 0),
+    pending: o.counts.pending,
+    duplicates: o.duplicates,
+    localErrors: o.counts.localError,
+    icmpErrors: o.counts.icmpError,
+    notObserved: o.counts.notObserved,
+  };
+}
+
+function rtt(r: NonNullable<ProbeStream["rtt"]>): NonNullable<Stream["rtt"]> {
+  return {
+    count: r.count,
+    min_us: microseconds(r.minNs),
+    mean_us: microseconds(Math.round(r.meanNs)),
+    max_us: microseconds(r.maxNs),
+  };
+}
+
+function errorRow(e: ProbeStream["errors"][number]): NonNullable<Stream["errors"]>[number] {
+  return {
+    from: e.from ?? null,
+    says: e.says,
+    count: e.count,
+    ...(e.firstSeq === undefined ? {} : { firstSeq: e.firstSeq }),
+    local: e.local,
+    source: source(e.source),
+  };
+}
+
+/** Means and medians are rounded to 1 ns, the finest that three decimals show. */
+function roundedUs(ns: number | undefined): number | null {
+  return ns === undefined ? null : microseconds(Math.round(ns));
+}
