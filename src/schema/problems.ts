@@ -63,7 +63,7 @@ function knownKeys(schema: unknown, schemaPath: string): string[] {
   return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
 }
 
-/** The candidate with the smallest edit distance, when that is at most a third of its length; undefined otherwise. */
+/** The candidate with the smallest edit distance, when that is at most a third of its length (rounded up); undefined otherwise. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > 100) return undefined;
   let best: string | undefined;
@@ -72,7 +72,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     const d = distance(word.toLowerCase(), c.toLowerCase());
     if (d < least) [best, least] = [c, d];
   }
-  return best !== undefined && least <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
+  return best !== undefined && least <= Math.ceil(best.length / 3) ? best : undefined;
 }
 
 /** Levenshtein distance. */
