@@ -1,0 +1,270 @@
+// One direction of a TCP connection put back into order, in bounded memory (RFC 9293 section 3.4): what comes out is
+// bytes and holes, in sequence. The first copy of a byte wins.
+import type { EpochNs } from "../../core/time.ts";
+
+/** A TCP segment as a capture has it. */
+export interface TcpSegment {
+  /** Name of the direction: the same for every segment of one connection from one side, for no other. */
+  readonly flow: string;
+  /** Name of the other direction, where the caller knows it: ties the two OPENs of a session together. */
+  readonly reverse?: string;
+  readonly from: string;
+  readonly to: string;
+  readonly seq: number;
+  readonly syn: boolean;
+  readonly fin: boolean;
+  readonly rst: boolean;
+  /** Payload that was captured; a view, only valid during the call. */
+  readonly bytes: Uint8Array;
+  /** Payload bytes after `bytes` that the snaplen cut. */
+  readonly missing: number;
+  readonly record: number;
+  readonly at: EpochNs | undefined;
+}
+
+/** Which segment bytes came with. `arrival` counts segments over all flows. */
+export interface Mark {
+  readonly record: number;
+  readonly at: EpochNs | undefined;
+  readonly arrival: number;
+}
+
+/** Bytes or a hole, next in sequence. `cut`: by the snaplen; `gap`: the segment is not in the capture. */
+export type StreamPart =
+  | { readonly kind: "data"; readonly bytes: Uint8Array; readonly mark: Mark }
+  | { readonly kind: "cut" | "gap"; readonly length: number; readonly mark: Mark }
+  /** The connection was closed, reset, or replaced by a new one with the same ports. */
+  | { readonly kind: "end"; readonly mark: Mark }
+  /** A new connection begins: what follows starts at its first byte (`whole`) or somewhere within it. */
+  | { readonly kind: "start"; readonly whole: boolean; readonly mark: Mark };
+
+/** Something that does not stop the stream but is evidence about the capture. */
+export type StreamNote =
+  | { readonly kind: "conflict"; readonly bytes: number; readonly mark: Mark }
+  | { readonly kind: "beforeStart"; readonly bytes: number; readonly mark: Mark }
+  | { readonly kind: "jump"; readonly mark: Mark };
+
+/** Where one direction stands. Positions are sequence numbers unwrapped past 2^32. */
+export interface TcpDirection {
+  started: boolean;
+  sawSyn: boolean;
+  /** Position of the first byte that was or will be handed over. */
+  start: number;
+  /** Position of the next byte to hand over. */
+  next: number;
+  fin: number | undefined;
+  /** Waiting for what comes before them: in order, without overlap. */
+  readonly pending: Piece[];
+  pendingBytes: number;
+  /** The last bytes handed over, to compare later copies with. */
+  readonly recent: Piece[];
+  recentBytes: number;
+}
+
+interface Piece {
+  readonly pos: number;
+  readonly length: number;
+  /** Undefined: cut by the snaplen. */
+  readonly bytes: Uint8Array | undefined;
+  readonly mark: Mark;
+}
+
+/** Most bytes that wait for a gap to close; then it is declared one. */
+export const PENDING_BYTES = 1 << 20;
+const PENDING_PIECES = 4096;
+/** A gap that is still open after this much of the capture's time is one: retransmissions come sooner. */
+const GAP_WAIT_NS = 3_000_000_000n;
+const RECENT_BYTES = 8192;
+const RECENT_PIECES = 64;
+/** A segment this far from the expected position belongs to another connection with the same ports. */
+const FAR = 1 << 26;
+const MOD = 2 ** 32;
+
+/** A direction of which nothing was seen yet. */
+export function newDirection(): TcpDirection {
+  return {
+    started: false,
+    sawSyn: false,
+    start: 0,
+    next: 0,
+    fin: undefined,
+    pending: [],
+    pendingBytes: 0,
+    recent: [],
+    recentBytes: 0,
+  };
+}
+
+/** Bytes that a direction holds on to. */
+export function heldBytes(d: TcpDirection): number {
+  return d.pendingBytes + d.recentBytes;
+}
+
+/** What a segment adds: parts in sequence go to `out`, remarks to `notes`. `bytes` of parts are copies. */
+export function addSegment(d: TcpDirection, s: TcpSegment, mark: Mark, to: Sink): void {
+  const seq = s.syn ? (s.seq + 1) % MOD : s.seq;
+  if (s.syn) addSyn(d, seq, mark, to);
+  const length = s.bytes.length + s.missing;
+  if (length > 0) addPayload(d, { s, seq, length, mark }, to);
+  if (s.fin && d.started) d.fin ??= position(d, seq) + length;
+  closeStaleGaps(d, mark, to);
+  if (s.rst && d.started) endDirection(d, mark, to);
+  else if (d.fin !== undefined && d.next >= d.fin) {
+    d.fin = undefined;
+    to.out.push({ kind: "end", mark });
+  }
+}
+
+/** Where parts and remarks of one call go. */
+export interface Sink {
+  readonly out: StreamPart[];
+  readonly notes: StreamNote[];
+}
+
+/** Everything that still waits, with the gaps before it: at the end of the capture or of the connection. */
+export function flushDirection(d: TcpDirection, to: Sink): void {
+  while (d.pending.length > 0) skipGap(d, to);
+}
+
+function endDirection(d: TcpDirection, mark: Mark, to: Sink): void {
+  flushDirection(d, to);
+  to.out.push({ kind: "end", mark });
+}
+
+function begin(d: TcpDirection, seq: number, how: { whole: boolean; mark: Mark }, to: Sink): void {
+  if (d.started) endDirection(d, how.mark, to);
+  d.started = true;
+  d.sawSyn = how.whole;
+  d.start = seq;
+  d.next = seq;
+  d.fin = undefined;
+  d.recent.length = 0;
+  d.recentBytes = 0;
+  to.out.push({ kind: "start", whole: how.whole, mark: how.mark });
+}
+
+function addSyn(d: TcpDirection, seq: number, mark: Mark, to: Sink): void {
+  const behind = d.start - position(d, seq);
+  if (d.started && d.sawSyn && behind === 0) return;
+  // A SYN that was recorded after data of its own connection: the data before the start is lost to us, nothing else.
+  if (d.started && !d.sawSyn && behind >= 0 && behind <= PENDING_BYTES) {
+    d.sawSyn = true;
+    return;
+  }
+  begin(d, seq, { whole: true, mark }, to);
+}
+
+/** Unwrapped position of a sequence number: the one nearest to the next expected. */
+function position(d: TcpDirection, seq: number): number {
+  return d.next + ((seq - (d.next % MOD)) | 0);
+}
+
+interface Payload {
+  readonly s: TcpSegment;
+  readonly seq: number;
+  readonly length: number;
+  readonly mark: Mark;
+}
+
+function addPayload(d: TcpDirection, p: Payload, to: Sink): void {
+  if (!d.started) begin(d, p.seq, { whole: false, mark: p.mark }, to);
+  let pos = position(d, p.seq);
+  if (Math.abs(pos - d.next) > FAR) {
+    to.notes.push({ kind: "jump", mark: p.mark });
+    begin(d, p.seq, { whole: false, mark: p.mark }, to);
+    pos = d.next;
+  }
+  const bytes = p.s.bytes.slice();
+  const data: Piece = { pos, length: bytes.length, bytes, mark: p.mark };
+  // A keep-alive probe repeats the last byte with any value (RFC 1122 section 4.2.3.6).
+  const keepAlive = p.length === 1 && pos === d.next - 1;
+  if (!keepAlive) compareOld(d, data, to);
+  insert(d, data, to);
+  insert(d, { pos: pos + bytes.length, length: p.s.missing, bytes: undefined, mark: p.mark }, to);
+  drain(d, to);
+  while (d.pendingBytes > PENDING_BYTES || d.pending.length > PENDING_PIECES) skipGap(d, to);
+}
+
+/** Remarks about the part of a piece that lies before the next expected byte. */
+function compareOld(d: TcpDirection, piece: Piece, to: Sink): void {
+  if (piece.pos >= d.next) return;
+  const early = Math.min(d.start, piece.pos + piece.length) - piece.pos;
+  if (early > 0) to.notes.push({ kind: "beforeStart", bytes: early, mark: piece.mark });
+  let differ = 0;
+  for (const old of d.recent) differ += differing(old, piece);
+  if (differ > 0) to.notes.push({ kind: "conflict", bytes: differ, mark: piece.mark });
+}
+
+function differing(a: Piece, b: Piece): number {
+  if (a.bytes === undefined || b.bytes === undefined) return 0;
+  let n = 0;
+  const to = Math.min(a.pos + a.length, b.pos + b.length);
+  for (let p = Math.max(a.pos, b.pos); p < to; p++) if (a.bytes[p - a.pos] !== b.bytes[p - b.pos]) n++;
+  return n;
+}
+
+/** Puts into `pending` what no earlier copy covers. */
+function insert(d: TcpDirection, piece: Piece, to: Sink): void {
+  const end = piece.pos + piece.length;
+  let from = Math.max(piece.pos, d.next);
+  if (from >= end) return;
+  let i = d.pending.length;
+  while (i > 0 && d.pending[i - 1]!.pos + d.pending[i - 1]!.length > from) i--;
+  let differ = 0;
+  for (; i < d.pending.length && d.pending[i]!.pos < end; i++) {
+    const old = d.pending[i]!;
+    differ += differing(old, piece);
+    if (old.pos > from) put(d, i++, part(piece, from, old.pos));
+    from = Math.max(from, old.pos + old.length);
+  }
+  if (from < end) put(d, i, part(piece, from, end));
+  if (differ > 0) to.notes.push({ kind: "conflict", bytes: differ, mark: piece.mark });
+}
+
+function part(piece: Piece, from: number, to: number): Piece {
+  const bytes = piece.bytes?.subarray(from - piece.pos, to - piece.pos);
+  return { pos: from, length: to - from, bytes, mark: piece.mark };
+}
+
+function put(d: TcpDirection, index: number, piece: Piece): void {
+  d.pending.splice(index, 0, piece);
+  d.pendingBytes += piece.bytes?.length ?? 0;
+}
+
+/** Hands over what is next in sequence. */
+function drain(d: TcpDirection, to: Sink): void {
+  let n = 0;
+  for (; n < d.pending.length && d.pending[n]!.pos === d.next; n++) {
+    const piece = d.pending[n]!;
+    d.next += piece.length;
+    d.pendingBytes -= piece.bytes?.length ?? 0;
+    if (piece.bytes === undefined) to.out.push({ kind: "cut", length: piece.length, mark: piece.mark });
+    else {
+      to.out.push({ kind: "data", bytes: piece.bytes, mark: piece.mark });
+      remember(d, piece);
+    }
+  }
+  d.pending.splice(0, n);
+}
+
+function remember(d: TcpDirection, piece: Piece): void {
+  d.recent.push(piece);
+  d.recentBytes += piece.length;
+  while (d.recent.length > 1 && (d.recentBytes > RECENT_BYTES || d.recent.length > RECENT_PIECES)) {
+    d.recentBytes -= d.recent.shift()!.length;
+  }
+}
+
+function skipGap(d: TcpDirection, to: Sink): void {
+  const first = d.pending[0]!;
+  to.out.push({ kind: "gap", length: first.pos - d.next, mark: first.mark });
+  d.next = first.pos;
+  drain(d, to);
+}
+
+function closeStaleGaps(d: TcpDirection, mark: Mark, to: Sink): void {
+  for (let first = d.pending[0]; first !== undefined; first = d.pending[0]) {
+    if (first.mark.at === undefined || mark.at === undefined || mark.at - first.mark.at < GAP_WAIT_NS) return;
+    skipGap(d, to);
+  }
+}
