@@ -1,4 +1,5 @@
 // The reused result of one walk over a frame: which layers lie where. Readers use the layer files' accessors at these offsets.
+import type { Stop } from "./stop.ts";
 
 /** Layer numbers in `Slots.layer`. The word of each, as packet rows print it, is in LAYER_NAMES. */
 export const LAYER = {
@@ -65,7 +66,7 @@ export interface Slots {
   readonly at: Int32Array;
   readonly end: Int32Array;
   /** Where the walk ended early; undefined when everything known was decoded. */
-  stop: import("./stop.ts").Stop | undefined;
+  stop: Stop | undefined;
 }
 
 /** Fresh slots; make one per reader and reuse it. */

@@ -27,3 +27,9 @@ export function short(w: Window, layer: string, at: number, need: number): Stop 
   const have = w.end - at;
   return have >= need ? undefined : { layer, offset: at, need, have: Math.max(0, have), endFrom: w.endFrom };
 }
+
+/** The Stop of a layer whose bytes are there and whose field is impossible. */
+export function bad(w: Window, layer: string, at: number, says: string): Stop {
+  const have = Math.max(0, w.end - at);
+  return { layer, offset: at, need: have, have, endFrom: w.endFrom, bad: says };
+}

@@ -1,0 +1,133 @@
+// Geneve header, 8 to 260 bytes (RFC 8926 section 3.4), with its options (section 3.5).
+import { u16be, u24be } from "../../core/bytes.ts";
+import { bad, short, type Stop, type Window } from "./stop.ts";
+
+/*
+ *  0                   1                   2                   3
+ *  0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
+ * +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+ * |ver|option len |O|C|  reserved |         protocol type         |
+ * +---+-----------+-+-+-----------+---------------+---------------+
+ * |        virtual network identifier (VNI)       |   reserved    |
+ * +-----------------------------------------------+---------------+
+ *
+ * One option, 4 bytes and its value:
+ * +-------------------------------+---------------+-----+---------+
+ * |         option class          |C|    type     |R|R|R| length  |
+ * +-------------------------------+---------------+-----+---------+
+ * Option len and length count words of 4 bytes.
+ */
+
+/** Layer name in packet rows. */
+export const NAME = "geneve";
+/** Bytes of the header without options. */
+export const LEN = 8;
+const VER_OPTLEN = 0;
+const FLAGS = 1;
+const PROTOCOL = 2;
+const VNI = 4;
+const OPTION_LEN = 4;
+/** OVN's option: logical ingress and egress port (ovn-architecture(7), "Tunnel Encapsulations"). */
+export const OVN_OPTION = { optionClass: 0x0102, type: 0x80 } as const;
+
+/** After this returns undefined, every accessor below and the options are in bounds at `at`. */
+export function check(w: Window, at: number): Stop | undefined {
+  const stop = short(w, NAME, at, LEN);
+  if (stop !== undefined) return stop;
+  const first = w.bytes[at]!;
+  if (first >> 6 !== 0) return bad(w, NAME, at, `version is ${first >> 6}`);
+  return short(w, NAME, at, headerLength(w.bytes, at));
+}
+
+/** Version, 0 after `check`. */
+export function version(b: Uint8Array, at: number): number {
+  return b[at + VER_OPTLEN]! >> 6;
+}
+
+/** Bytes of the header with options: 8 to 260. */
+export function headerLength(b: Uint8Array, at: number): number {
+  return LEN + (b[at + VER_OPTLEN]! & 0x3f) * 4;
+}
+
+/** O flag: a control packet. */
+export function isControl(b: Uint8Array, at: number): boolean {
+  return (b[at + FLAGS]! & 0x80) !== 0;
+}
+
+/** C flag: at least one option is critical. */
+export function hasCritical(b: Uint8Array, at: number): boolean {
+  return (b[at + FLAGS]! & 0x40) !== 0;
+}
+
+/** Reserved bits of the flags byte; 0 in what is sent today. */
+export function reservedFlags(b: Uint8Array, at: number): number {
+  return b[at + FLAGS]! & 0x3f;
+}
+
+/** EtherType of the payload; 0x6558 is an Ethernet frame. */
+export function protocolType(b: Uint8Array, at: number): number {
+  return u16be(b, at + PROTOCOL);
+}
+
+/** Virtual Network Identifier, 0 to 16777215. */
+export function vni(b: Uint8Array, at: number): number {
+  return u24be(b, at + VNI);
+}
+
+/** One option: `length` counts its 4 bytes of header too; `bad` when it does not fit, which ends the list. */
+export interface GeneveOption {
+  readonly optionClass: number;
+  readonly type: number;
+  readonly critical: boolean;
+  readonly at: number;
+  readonly length: number;
+  /** Name where it is known: "ovn". */
+  readonly name?: string;
+  readonly bad?: string;
+}
+
+/** Options in order. */
+export function* options(b: Uint8Array, at: number): Generator<GeneveOption, void, undefined> {
+  const end = at + headerLength(b, at);
+  let o = at + LEN;
+  while (o < end) {
+    const optionClass = u16be(b, o);
+    const type = b[o + 2]!;
+    const length = OPTION_LEN + (b[o + 3]! & 0x1f) * 4;
+    const option = { optionClass, type, critical: (type & 0x80) !== 0, at: o };
+    if (o + length > end) {
+      yield { ...option, length: end - o, bad: `option needs ${length} bytes` };
+      return;
+    }
+    const ovn = optionClass === OVN_OPTION.optionClass && type === OVN_OPTION.type;
+    yield ovn ? { ...option, length, name: "ovn" } : { ...option, length };
+    o += length;
+  }
+}
+
+/** Logical ingress port (15 bits) and egress port (16 bits) of OVN's option at `optionAt`; the option must be 8 bytes. */
+export function ovnPorts(b: Uint8Array, optionAt: number): { ingress: number; egress: number } {
+  return { ingress: u16be(b, optionAt + 4) & 0x7fff, egress: u16be(b, optionAt + 6) };
+}
+
+/** The header as a record. */
+export interface Geneve {
+  readonly headerLength: number;
+  readonly control: boolean;
+  readonly critical: boolean;
+  readonly protocolType: number;
+  readonly vni: number;
+  readonly options: readonly GeneveOption[];
+}
+
+/** The header as a record, for reports and tests. Call `check` first. */
+export function read(b: Uint8Array, at: number): Geneve {
+  return {
+    headerLength: headerLength(b, at),
+    control: isControl(b, at),
+    critical: hasCritical(b, at),
+    protocolType: protocolType(b, at),
+    vni: vni(b, at),
+    options: [...options(b, at)],
+  };
+}

@@ -1,0 +1,82 @@
+// LINUX_SLL2 pseudo-header, 20 bytes (LINKTYPE_LINUX_SLL2, tcpdump.org). It is made by the recorder and is not on the wire.
+import { colonHex } from "../../core/address.ts";
+import { u16be, u32be } from "../../core/bytes.ts";
+import { short, type Stop, type Window } from "./stop.ts";
+
+/*
+ *  0                   1                   2                   3
+ *  0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1 2 3 4 5 6 7 8 9 0 1
+ * +-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+
+ * |         protocol type         |           reserved            |
+ * +-------------------------------+-------------------------------+
+ * |                        interface index                        |
+ * +-------------------------------+---------------+---------------+
+ * |          ARPHRD type          |  packet type  |address length |
+ * +-------------------------------+---------------+---------------+
+ * |                       address (8 bytes)                       |
+ * +                                                               +
+ * |                                                               |
+ * +---------------------------------------------------------------+
+ */
+
+/** Layer name in packet rows. */
+export const NAME = "sll2";
+/** Bytes of the pseudo-header. */
+export const LEN = 20;
+const PROTOCOL = 0;
+const IFINDEX = 4;
+const ARPHRD = 8;
+const PACKET_TYPE = 10;
+const ADDRESS_LENGTH = 11;
+const ADDRESS = 12;
+
+/** After this returns undefined, every accessor below is in bounds at `at`. */
+export function check(w: Window, at: number): Stop | undefined {
+  return short(w, NAME, at, LEN);
+}
+
+/** EtherType, or below 0x0600 a number of its own: 1 Novell 802.3, 4 LLC. */
+export function protocol(b: Uint8Array, at: number): number {
+  return u16be(b, at + PROTOCOL);
+}
+
+/** Interface index on the recording host; its name is not in the capture. */
+export function ifindex(b: Uint8Array, at: number): number {
+  return u32be(b, at + IFINDEX);
+}
+
+/** ARPHRD_ number of the device: 1 Ethernet, 772 loopback, 778 GRE, 824 netlink. */
+export function arphrd(b: Uint8Array, at: number): number {
+  return u16be(b, at + ARPHRD);
+}
+
+/** 0 to us, 1 broadcast, 2 multicast, 3 to another host, 4 sent by us. */
+export function packetType(b: Uint8Array, at: number): number {
+  return b[at + PACKET_TYPE]!;
+}
+
+/** Sender's link-layer address as colon-separated hex, at most 8 bytes; undefined when the device has none. */
+export function address(b: Uint8Array, at: number): string | undefined {
+  const length = Math.min(8, b[at + ADDRESS_LENGTH]!);
+  return length === 0 ? undefined : colonHex(b, at + ADDRESS, length);
+}
+
+/** The pseudo-header as a record. */
+export interface Sll2 {
+  readonly protocol: number;
+  readonly ifindex: number;
+  readonly arphrd: number;
+  readonly packetType: number;
+  readonly address: string | undefined;
+}
+
+/** The pseudo-header as a record, for reports and tests. Call `check` first. */
+export function read(b: Uint8Array, at: number): Sll2 {
+  return {
+    protocol: protocol(b, at),
+    ifindex: ifindex(b, at),
+    arphrd: arphrd(b, at),
+    packetType: packetType(b, at),
+    address: address(b, at),
+  };
+}
