@@ -1,4 +1,4 @@
-// The one shape of a text evidence format: detect, parse, and nothing is dropped.
+// The one shape of a text evidence format: detect, read, and nothing is dropped.
 
 /** A line of a text: number from 1, without its line ending, cleaned of terminal control. */
 export interface Line {
@@ -13,17 +13,57 @@ export interface Unparsed {
   readonly text: string;
 }
 
-/**
- * A format. `Row` is a union of records with a `kind` and a `line`; rows keep the text's own order and spelling,
- * numbers as numbers. Judging starts in observe.
- */
-export interface TextFormat<Row extends { readonly kind: string; readonly line: number }> {
-  /** One word for the file, the sample folder, the docs heading and `inputs[].kind`. */
+/** What every row has: what it is, and the line it stands on (its first one, when it spans several). */
+export interface RowBase {
+  readonly kind: string;
+  readonly line: number;
+}
+
+/** What is known about a text besides its lines. */
+export interface TextContext {
+  /** The command as typed at a prompt, without the prompt. */
+  readonly command?: string;
+}
+
+/** Reads one output, line by line. Rows keep the text's order and spelling, numbers as numbers. Judging starts in observe. */
+export interface RowReader<Row extends RowBase> {
+  /** Rows of the next lines. Blank and legend lines give nothing; everything else gives a row, now or at the end. */
+  read(lines: readonly Line[]): (Row | Unparsed)[];
+  /** Rows that waited for the end of the text. Called once, after the last line. */
+  end(): (Row | Unparsed)[];
+}
+
+/** A format. `Row` is a union of records with a `kind` and a `line`. */
+export interface TextFormat<Row extends RowBase = RowBase> {
+  /** One word: the name of the file here, and of the samples. */
   readonly id: string;
+  /** `inputs[].kind` of the evidence: text and JSON of one command share it. */
+  readonly kind: string;
   /** One line: which command of which program makes it, which versions were read. */
   readonly from: string;
+  /**
+   * Matches a line with which only an output of this format begins; a text that holds several outputs is split there.
+   * Undefined when no single line tells (JSON).
+   */
+  readonly starts?: RegExp;
   /** True when these first lines (or the whole of a small file) are this format's. Exactly one format may say so. */
   detect(head: readonly Line[]): boolean;
-  /** Takes batches of lines, gives batches of rows. Blank lines and legend lines give nothing; everything else gives a row. */
-  parse(lines: Iterable<readonly Line[]>): Generator<(Row | Unparsed)[], void, undefined>;
+  /** A reader for one output. */
+  open(context?: TextContext): RowReader<Row>;
+}
+
+/** A row for a line that was not understood. */
+export function unparsed(line: Line): Unparsed {
+  return { kind: "unparsed", line: line.number, text: line.text };
+}
+
+/** All rows of a whole text, as batches. */
+export function* parseText<Row extends RowBase>(
+  format: TextFormat<Row>,
+  lines: Iterable<readonly Line[]>,
+  context?: TextContext,
+): Generator<(Row | Unparsed)[], void, undefined> {
+  const reader = format.open(context);
+  for (const batch of lines) yield reader.read(batch);
+  yield reader.end();
 }

@@ -1,0 +1,176 @@
+// The lines of iputils ping that are not replies in English: errors, status, messages, dumps, and translations.
+import { canonicalIp } from "../../core/address.ts";
+import { msToNs, parseHeader, parseRtt } from "./ping-iputils-summary.ts";
+import type { PingError, PingNote, PingReply, PingRow } from "./ping-rows.ts";
+
+type Parse = (text: string, line: number) => PingRow | undefined;
+
+const STAMP = /^\[(\d{1,12})\.(\d{1,9})\d*\] /;
+
+interface Stamp {
+  readonly sec: number | undefined;
+  readonly nsec: number | undefined;
+  readonly rest: string;
+}
+
+function stampOf(text: string): Stamp {
+  const m = STAMP.exec(text);
+  if (m === null) return { sec: undefined, nsec: undefined, rest: text };
+  return { sec: Number(m[1]), nsec: Number(m[2]!.padEnd(9, "0")), rest: text.slice(m[0].length) };
+}
+
+const NO_ANSWER = /^no answer yet for icmp_seq=(\d{1,5})/;
+const FROM = /^From (?:(\S+) \((\S+)\)|(\S+?)):? icmp_seq=(\d{1,5}) (.+)$/;
+const HARMLESS = /^(?:Redirect|Source Quench)/;
+// The word before "=" differs in two catalogues.
+const SEQ = /(?:icmp?_[sr]e?q[l]?|pořadí) ?= ?(\d{1,5})/;
+
+function noAnswer(text: string, line: number): PingRow | undefined {
+  const { sec, nsec, rest } = stampOf(text);
+  const m = NO_ANSWER.exec(rest);
+  return m === null ? undefined : { kind: "noAnswer", line, sec, nsec, seq: Number(m[1]) };
+}
+
+function icmpError(text: string, line: number): PingRow | undefined {
+  const { sec, nsec, rest } = stampOf(text);
+  const m = FROM.exec(rest);
+  if (m === null) return undefined;
+  const says = m[5]!.trim();
+  return { kind: "error", line, sec, nsec, from: m[2] ?? m[3]!, seq: Number(m[4]), says, harmless: HARMLESS.test(says) };
+}
+
+/** Any line with a sequence number, by its tokens: digits first is a reply, an address is an error, else no answer yet. */
+function translated(text: string, line: number): PingRow | undefined {
+  const { sec, nsec, rest } = stampOf(text);
+  const seq = SEQ.exec(rest);
+  if (seq === null || Number(seq[1]) > 65535) return undefined;
+  const before = rest.slice(0, seq.index);
+  const after = rest.slice(seq.index + seq[0].length);
+  const from = addressIn(before);
+  const at = { line, sec, nsec, seq: Number(seq[1]) };
+  if (from === undefined) return /\d/.test(before) ? undefined : { kind: "noAnswer", ...at };
+  if (/^\d+ /.test(rest)) return /ttl ?=|=\d/i.test(after) ? reply(at, from, { before, after }) : undefined;
+  return errorRow(at, from, after.trim());
+}
+
+type At = Pick<PingReply, "line" | "sec" | "nsec" | "seq">;
+
+function errorRow(at: At, from: string, says: string): PingError | undefined {
+  if (says === "") return undefined;
+  return { kind: "error", ...at, from, says, harmless: false };
+}
+
+const TTL = /ttl ?= ?(\d+)/i;
+const TIME = /=(\d+(?:\.\d+)?)[\s\u00a0]?\S+/u;
+
+function reply(at: At, from: string, text: { before: string; after: string }): PingReply {
+  const ttl = TTL.exec(text.after);
+  const behind = ttl === null ? text.after : text.after.slice(ttl.index + ttl[0].length);
+  const time = TIME.exec(behind);
+  const marks = (time === null ? behind : behind.slice(time.index + time[0].length)).trim();
+  const decimals = time?.[1]!.split(".")[1]?.length ?? 0;
+  return {
+    kind: "reply",
+    ...at,
+    bytes: Number(/^\d+/.exec(text.before)![0]),
+    from,
+    ttl: ttl === null ? undefined : Number(ttl[1]),
+    rttNs: time === null ? undefined : msToNs(time[1]!),
+    rttTickNs: time === null ? 0 : 10 ** Math.max(0, 6 - decimals),
+    ...marksIn(marks),
+  };
+}
+
+type Marks = Pick<PingReply, "duplicate" | "badChecksum" | "differentAddress" | "truncated" | "note">;
+
+/** Marks in parentheses, full-width ones too. Which one it is, is told by the catalogue's stems. */
+function marksIn(text: string): Marks {
+  const differentAddress = /адрес|address|adres|dirección|direcc|indirizzo|endere|alamat|osoite|地址|アドレス|주소|მისამართ/i.test(text);
+  const duplicate = !differentAddress && /dup|yinel|kaksois|重复|重複|중복|дубл/i.test(text);
+  const bracketed = /^[(（]/u.test(text);
+  return {
+    duplicate,
+    badChecksum: false,
+    differentAddress,
+    truncated: bracketed && !duplicate && !differentAddress,
+    note: text === "" || bracketed ? undefined : text,
+  };
+}
+
+/** The first address among the words, its case endings and brackets taken off. */
+function addressIn(text: string): string | undefined {
+  for (const word of text.split(/[\s()]+/)) {
+    const m = /^(?:[0-9a-f]*:[0-9a-f:.]*[0-9a-f:](?:%[\w.-]+?)?|\d+\.\d+\.\d+\.\d+)(?=$|:$|'|:|[^\w.:%])/iu.exec(word);
+    const address = m === null ? undefined : m[0].replace(/(?<!:):$/, "");
+    if (address !== undefined && canonicalIp(address) !== undefined) return address;
+  }
+  return undefined;
+}
+
+const LOCAL = /^(?:ping6?: )?(local error: .+)$/i;
+const MTU = /mtu\s*[=:]?\s*(\d+)/i;
+const SENDMSG = /^(?:ping6?: )?(sendmsg: .+)$/;
+const STATUS = /^(\d+)\/(\d+) [^,，]+[,，] ?%?\d+ ?%/;
+const STATISTICS = /^--+ ?.*ping.* ?--+$|^--+ \S.* --+$/i;
+const START = /^(?:ping6?: |connect: |bind: )/;
+const CLOCK = /^(?:ping6?: )?Warning: (?:time of day goes back|invalid tv_usec)/;
+const SHELL = /^\S+: line \d+: +\d+ \S.*\bping6?\b/;
+
+function localError(text: string, line: number): PingRow | undefined {
+  const local = LOCAL.exec(text) ?? (/^ping6?: /.test(text) && MTU.test(text) ? /^ping6?: (.+)$/.exec(text) : null);
+  if (local !== null) {
+    const mtu = MTU.exec(local[1]!);
+    return { kind: "localError", line, says: local[1]!, mtu: mtu === null ? undefined : Number(mtu[1]), counted: true };
+  }
+  const failed = SENDMSG.exec(text);
+  return failed === null ? undefined : { kind: "localError", line, says: failed[1]!, mtu: undefined, counted: false };
+}
+
+function status(text: string, line: number): PingRow | undefined {
+  const m = STATUS.exec(text);
+  return m === null ? undefined : { kind: "status", line, counts: [Number(m[1]), Number(m[2])] };
+}
+
+function message(text: string, line: number): PingRow | undefined {
+  if (CLOCK.test(text)) return { kind: "message", line, says: text, about: "clock" };
+  if (/^ping6?: Warning: /i.test(text)) return { kind: "message", line, says: text, about: "other" };
+  return START.test(text) ? { kind: "message", line, says: text, about: "start" } : undefined;
+}
+
+// Read from the source of the tool and seen in its output; each line is one of a kind that holds no probe.
+const NOTES: readonly (readonly [RegExp, PingNote["what"]])[] = [
+  [/^PATTERN: 0x[0-9a-f]+$/i, "pattern"],
+  [/^WARNING: pinging broadcast address/, "broadcast"],
+  [/^ping6?: sock[46]?\.?fd|^ai->ai_family: /, "verbose"],
+  [/^wrong data byte #\d+ /, "wrongData"],
+  [/^#\d+\t[0-9a-f ]+$/i, "dump"],
+  [/^Vr HL TOS {2}Len {3}ID Flg {2}off TTL Pro {2}cks {6}Src/, "dump"],
+  [/^ \d {2}[0-9a-f] {2}[0-9a-f]{2} [0-9a-f]{4} [0-9a-f]{4} {3}\d [0-9a-f]{4} {2}[0-9a-f]{2} /i, "dump"],
+  [/^(?:\d+\.\d+ )?From [0-9a-f.:%\w]+: (?!icmp_seq)/i, "verbose"],
+  [/^[.EC \b]+$/, "flood"],
+  [/^pipe \d+$/, "rest"],
+];
+
+function note(text: string, line: number): PingRow | undefined {
+  if (SHELL.test(text)) return { kind: "note", line, what: "shell" };
+  const found = NOTES.find(([pattern]) => pattern.test(text));
+  return found === undefined ? undefined : { kind: "note", line, what: found[1] };
+}
+
+function statistics(text: string, line: number): PingRow | undefined {
+  return STATISTICS.test(text) ? { kind: "statistics", line } : undefined;
+}
+
+// The order matters: the forms in English first, the guess by tokens last.
+const FORMS: readonly Parse[] = [
+  ...[noAnswer, icmpError, parseHeader, statistics, status, parseRtt, note, localError, message, translated],
+];
+
+/** Any line but a reply in English and the counts; undefined when it is none of ping's. */
+export function parseOther(text: string, line: number): PingRow | undefined {
+  for (const parse of FORMS) {
+    const row = parse(text, line);
+    if (row !== undefined) return row;
+  }
+  return undefined;
+}

@@ -1,0 +1,82 @@
+// iputils ping (Linux), s20100418 to 20250605 and after: -D -O -q -n -v -A -f -i -s -p -I, IPv4 and IPv6, in English and,
+// by the tokens that survive translation, in the other languages of its catalogue. Rows: ping-rows.ts.
+import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
+import { unparsed } from "./format.ts";
+import { parseOther } from "./ping-iputils-lines.ts";
+import { ReplyScanner } from "./ping-iputils-reply.ts";
+import { headerLike, parseHeader, parseSummary, parseTranslatedSummary } from "./ping-iputils-summary.ts";
+import type { PingRow } from "./ping-rows.ts";
+
+// A program of another family printed this text, although some of its lines look the same.
+const OTHER_FAMILY = /^PING6?\b.*\): \d+ data bytes|^PING6\(|Request timeout for icmp_seq/;
+const OWN_LINES = [
+  /^(?:\[\d+\.\d+\] )?\d+ bytes from [^,]+: icmp_(?:seq|req)=\d/,
+  /^(?:\[\d+\.\d+\] )?no answer yet for icmp_seq=\d/,
+  /^(?:\[\d+\.\d+\] )?From \S+(?: \(\S+\))?:? icmp_seq=\d/,
+  /^\d+ packets transmitted, \d+ received,/,
+  /^(?:ping6?: )?local error: /i,
+  /^ping6?: (?:sendmsg|connect|sock4\.fd|unknown host|unknown iface|SO_BINDTODEVICE)\b/,
+  /^ping6?: \S+: (?:Name or service not known|Temporary failure in name resolution|No address associated)/,
+  /^(?:\[\d+\.\d+\] )?\d+ \S+ .*: icmp_seq ?=\d+.* (?:ttl|TTL) ?=\d/,
+];
+
+class PingReader implements RowReader<PingRow> {
+  private readonly replies = new ReplyScanner();
+  private afterStatistics = false;
+
+  read(lines: readonly Line[]): (PingRow | Unparsed)[] {
+    const rows: (PingRow | Unparsed)[] = [];
+    for (const line of lines) {
+      const reply = this.replies.scan(line.text, line.number);
+      if (reply !== undefined) rows.push(reply);
+      else if (!isBlank(line.text)) rows.push(this.other(line));
+    }
+    return rows;
+  }
+
+  end(): PingRow[] {
+    return [];
+  }
+
+  private other(line: Line): PingRow | Unparsed {
+    const text = line.text.replace(INTERRUPT, "");
+    if (isBlank(text)) return { kind: "note", line: line.number, what: "interrupt" };
+    const row = this.counts(text, line.number) ?? this.again(text, line) ?? parseOther(text, line.number);
+    if (row?.kind === "statistics") this.afterStatistics = true;
+    return row ?? unparsed(line);
+  }
+
+  /** The counts at the end: in English anywhere, in another language only after the line that opens the statistics. */
+  private counts(text: string, line: number): PingRow | undefined {
+    const summary = parseSummary(text, line) ?? (this.afterStatistics ? parseTranslatedSummary(text, line) : undefined);
+    if (summary !== undefined) this.afterStatistics = false;
+    return summary;
+  }
+
+  /** A reply behind something that the terminal put before it ("^C", "\r"). */
+  private again(text: string, line: Line): PingRow | undefined {
+    return text === line.text ? undefined : this.replies.scan(text, line.number);
+  }
+}
+
+// "^C" and "^\" as the terminal echoes them; carriage returns before a status line.
+const INTERRUPT = /^(?:\^[A-Z\\]|\r)+/;
+
+function isBlank(text: string): boolean {
+  return text === "" || /^\s*$/.test(text);
+}
+
+/** iputils ping. */
+export const pingIputils: TextFormat<PingRow> = {
+  id: "ping-iputils",
+  kind: "ping",
+  from: "ping of iputils, s20100418 to 20250605",
+  starts: headerLike,
+  detect(head) {
+    if (head.some((line) => OTHER_FAMILY.test(line.text))) return false;
+    return head.some(
+      ({ text, number }) => parseHeader(text, number) !== undefined || OWN_LINES.some((own) => own.test(text)),
+    );
+  },
+  open: () => new PingReader(),
+};
