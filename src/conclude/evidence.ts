@@ -3,6 +3,7 @@ import { microseconds } from "../core/time.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateFrames } from "../correlate/frames.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
+import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
 import { correlatePaths } from "../correlate/paths.ts";
 import { source, stamp } from "../correlate/stamp.ts";
 import { correlateStreams } from "../correlate/streams.ts";
@@ -32,6 +33,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
   const cross = crossFindings(observations, streams.ofs, streams.rows);
+  const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
   return {
     schema: "wirewitness/evidence/1",
     tool: { name: "wirewitness", version: from.toolVersion },
@@ -44,11 +46,16 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     streams: streams.rows,
     lossPeriods: streams.ofs.flatMap((s) => lossOf(s, cross.oneWay)),
     paths: correlatePaths(streams.ofs),
-    mobility: [],
+    mobility,
     clocks: [],
     outages: [],
     facts: observations.flatMap((o) => o.facts.map(factRow)),
-    findings: mergeFindings([...observedFindings(observations), ...streams.findings, ...cross.findings]),
+    findings: mergeFindings([
+      ...observedFindings(observations),
+      ...mobility.flatMap((m) => m.findings),
+      ...streams.findings,
+      ...cross.findings,
+    ]),
     claims: [],
     rasters: rasters(streams.ofs),
   };
