@@ -1,0 +1,375 @@
+// Figure "mac-mobility": the MAC Mobility sequence of each route as steps, a lane for each place that saw it, the next hop
+// named at every step. A route without the community is drawn at "absent", apart from 0; a withdrawal ends its line.
+import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
+import { inputName, parseTime, plural, sourceText, vtepShort } from "../format.ts";
+import {
+  EMPTY,
+  HEIGHT,
+  toCsv,
+  WIDTH,
+  type Axis,
+  type Colour,
+  type Dataset,
+  type Figure,
+  type FigureConfig,
+  type FigureKind,
+  type Label,
+  type Point,
+  type PointStyle,
+} from "./figure.ts";
+
+const MOST_LANES = 4;
+/** MACs that get a figure; further ones stay in the table. */
+const MOST_FIGURES = 3;
+/** Events of a lane that are drawn; a flapping MAC has thousands, of which the first and the last are kept. */
+const MOST_EVENTS = 400;
+const LANE = 110;
+const AROUND = 172;
+/** Where a route without a sequence is drawn, below 0. */
+const ABSENT = -1;
+/** Where a withdrawal is drawn when nothing was seen before it. */
+const UNKNOWN = -1;
+
+/** One line: a route as one place saw it. */
+interface Lane {
+  readonly mobility: Mobility;
+  readonly where: string;
+  readonly events: readonly RouteEvent[];
+  readonly moves: number;
+}
+
+type AxisKind = "time" | "order" | "place";
+
+export const macMobility: FigureKind = {
+  name: "mac-mobility",
+  why: "no EVPN route of a MAC was read",
+  build(evidence) {
+    const groups = byMac(evidence);
+    return groups
+      .slice(0, MOST_FIGURES)
+      .map((lanes, i) =>
+        figure(evidence, lanes, {
+          name: i === 0 ? "mac-mobility" : `mac-mobility-${i + 1}`,
+          left: i === MOST_FIGURES - 1 ? groups.length - MOST_FIGURES : 0,
+        }),
+      );
+  },
+};
+
+/** Lanes of each (MAC, VNI): the subject first, then those that moved, then the longer histories. */
+function byMac(evidence: Evidence): readonly (readonly Lane[])[] {
+  const groups = new Map<string, Lane[]>();
+  for (const mobility of evidence.mobility) {
+    const key = JSON.stringify([mobility.mac, mobility.vni]);
+    groups.set(key, [...(groups.get(key) ?? []), ...lanesOf(mobility)]);
+  }
+  const rank = (lanes: readonly Lane[]): number =>
+    (lanes[0]?.mobility.mac === evidence.subject.mac ? 1e6 : 0) +
+    lanes.reduce((n, l) => n + l.moves * 100 + l.events.length, 0);
+  return [...groups.values()].filter((lanes) => lanes.length > 0).toSorted((a, b) => rank(b) - rank(a));
+}
+
+function lanesOf(mobility: Mobility): readonly Lane[] {
+  const byPlace = new Map<string, RouteEvent[]>();
+  for (const event of mobility.history) {
+    // What a forwarding table says is no route: it has no sequence to draw.
+    if (event.table === "fdb") continue;
+    byPlace.set(event.where, [...(byPlace.get(event.where) ?? []), event]);
+  }
+  return [...byPlace].map(([where, events]) => ({
+    mobility,
+    where,
+    events,
+    moves: mobility.moves.filter((m) => m.where === where).length,
+  }));
+}
+
+interface Placed {
+  readonly event: RouteEvent;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface View {
+  readonly evidence: Evidence;
+  readonly lanes: readonly (Lane & { readonly placed: readonly Placed[] })[];
+  readonly kind: AxisKind;
+  readonly start: string;
+  readonly xMin: number;
+  readonly xMax: number;
+  readonly yMax: number;
+  readonly omitted: number;
+}
+
+/** One axis for all lanes: time where every event has one, else the order of the case, else the order read. */
+function view(evidence: Evidence, lanes: readonly Lane[]): View {
+  const events = lanes.flatMap((l) => l.events);
+  const times = events.map((e) => (e.at === undefined ? undefined : parseTime(e.at)));
+  let kind: AxisKind = "place";
+  if (times.every((t) => t !== undefined)) kind = "time";
+  else if (events.every((e) => e.order !== undefined)) kind = "order";
+  const known = times.filter((t) => t !== undefined);
+  const first = kind === "time" ? known.reduce((a, b) => (b < a ? b : a)) : 0n;
+  const start = kind === "time" ? events[times.indexOf(first)]!.at! : "";
+  let omitted = 0;
+  const placed = lanes.map((lane) => {
+    const kept =
+      lane.events.length <= MOST_EVENTS
+        ? lane.events
+        : [...lane.events.slice(0, MOST_EVENTS / 2), ...lane.events.slice(-MOST_EVENTS / 2)];
+    omitted += lane.events.length - kept.length;
+    const at = (event: RouteEvent, i: number): number => {
+      if (kind === "time") return Number(parseTime(event.at!)! - first) / 1e9;
+      return kind === "order" ? event.order! : i + 1;
+    };
+    const sorted = kept.map((event, i) => ({ event, x: at(event, i) })).toSorted((a, b) => a.x - b.x);
+    return { ...lane, placed: heights(sorted) };
+  });
+  const xs = placed.flatMap((l) => l.placed.map((p) => p.x));
+  const yMax = Math.max(1, ...events.map((e) => e.seq ?? 0));
+  const low = xs.reduce((a, b) => Math.min(a, b), Infinity);
+  const high = xs.reduce((a, b) => Math.max(a, b), -Infinity);
+  const room = high > low ? (high - low) * 0.06 : 1;
+  return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, omitted };
+}
+
+/** A withdrawal is drawn at the height of what it withdraws. */
+function heights(sorted: readonly { event: RouteEvent; x: number }[]): readonly Placed[] {
+  let last = UNKNOWN;
+  return sorted.map(({ event, x }) => {
+    if (!event.withdrawn) last = event.seq ?? ABSENT;
+    return { event, x, y: last };
+  });
+}
+
+function figure(evidence: Evidence, all: readonly Lane[], options: { name: string; left: number }): Figure {
+  const chosen = all.toSorted((a, b) => b.moves - a.moves || b.events.length - a.events.length).slice(0, MOST_LANES);
+  const lanes = all.filter((lane) => chosen.includes(lane));
+  const v = view(evidence, lanes);
+  const { mobility } = lanes[0]!;
+  const config: FigureConfig = {
+    ...EMPTY,
+    datasets: v.lanes.flatMap((lane, i) => datasets(v, lane, i)),
+    axes: axes(v),
+    labels: v.lanes.flatMap((lane, i) => labels(v, lane, i)),
+    keys: [],
+  };
+  return {
+    name: options.name,
+    title: `MAC mobility of ${mobility.mac}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}`,
+    caption: caption(v),
+    alt: alt(v),
+    limits: limitsOf(v, all.length - lanes.length, options.left),
+    csv: csv(all),
+    config,
+    size: { width: WIDTH, height: Math.min(HEIGHT, AROUND + LANE * Math.max(1.6, lanes.length)) },
+  };
+}
+
+type PlacedLane = View["lanes"][number];
+
+interface Mark {
+  readonly says: string;
+  readonly color: Colour;
+  readonly style: PointStyle;
+  readonly stroke: number;
+  readonly test: (e: RouteEvent) => boolean;
+}
+
+const MARKS: readonly Mark[] = [
+  {
+    says: "route with a sequence",
+    color: "@seriesA",
+    style: "circle",
+    stroke: 0,
+    test: (e) => !e.withdrawn && e.seq !== undefined && !e.sticky,
+  },
+  {
+    says: "route without the community",
+    color: "@seriesA",
+    style: "circle",
+    stroke: 2,
+    test: (e) => !e.withdrawn && e.seq === undefined && !e.sticky,
+  },
+  { says: "sticky route", color: "@seriesD", style: "rectRot", stroke: 0, test: (e) => !e.withdrawn && e.sticky },
+  { says: "withdrawal", color: "@lost", style: "crossRot", stroke: 2.5, test: (e) => e.withdrawn },
+];
+
+function datasets(v: View, lane: PlacedLane, i: number): readonly Dataset[] {
+  const yAxisID = `y${i}`;
+  const out: Dataset[] = [];
+  for (const mark of MARKS) {
+    const data = lane.placed.filter((p) => mark.test(p.event)).map(({ x, y }) => ({ x, y }));
+    if (data.length === 0) continue;
+    const before = v.lanes.slice(0, i).some((l) => l.placed.some((p) => mark.test(p.event)));
+    out.push({
+      type: "scatter",
+      label: mark.says,
+      data,
+      yAxisID,
+      pointStyle: mark.style,
+      pointRadius: mark.style === "circle" ? 5.5 : 7,
+      pointBackgroundColor: mark.stroke > 0 && mark.style === "circle" ? "@paper" : mark.color,
+      pointBorderColor: mark.stroke > 0 ? mark.color : "transparent",
+      pointBorderWidth: mark.stroke,
+      order: 1,
+      ...(before ? { unlisted: true } : {}),
+    });
+  }
+  for (const run of runs(v, lane)) {
+    out.push({
+      type: "line",
+      label: "held",
+      data: run.points,
+      yAxisID,
+      stepped: true,
+      spanGaps: false,
+      borderColor: "@seriesA",
+      borderWidth: 2,
+      // A line at "absent" is dashed: nothing was said there.
+      borderDash: run.absent ? [3, 4] : [],
+      pointRadius: 0,
+      pointStyle: false,
+      order: 2,
+      unlisted: true,
+    });
+  }
+  return out;
+}
+
+interface Run {
+  readonly absent: boolean;
+  readonly points: readonly Point[];
+}
+
+/** Stretches over which a route was held: from each event to the next, the last one to the edge; none after a withdrawal. */
+function runs(v: View, lane: PlacedLane): readonly Run[] {
+  const out: { absent: boolean; points: Point[] }[] = [];
+  for (const [i, p] of lane.placed.entries()) {
+    if (p.event.withdrawn) continue;
+    const next = lane.placed[i + 1];
+    // What the last event leaves behind is known only up to the last event anywhere.
+    const to = next?.x ?? Math.max(p.x, ...v.lanes.flatMap((l) => l.placed.map((q) => q.x)));
+    const rise = next === undefined || next.event.withdrawn ? [] : [{ x: next.x, y: next.y }];
+    out.push({ absent: p.event.seq === undefined, points: [{ x: p.x, y: p.y }, { x: to, y: p.y }, ...rise] });
+  }
+  return out;
+}
+
+function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
+  const out: Label[] = [];
+  let before: string | undefined;
+  for (const { event, x, y } of lane.placed) {
+    const hop = vtepShort(v.evidence, event.nextHop);
+    const seq = event.seq === undefined ? "absent" : `seq ${event.seq}`;
+    const text = event.withdrawn ? "withdrawn" : `${hop}, ${seq}`;
+    // The same thing said again needs no second label.
+    if (text !== before) out.push({ x, y, yAxisID: `y${i}`, text, color: "@ink", anchor: "aboveRight" });
+    before = text;
+  }
+  return out;
+}
+
+function laneName(lane: Lane): readonly string[] {
+  return [lane.where, lane.mobility.ip === undefined ? "MAC only" : "MAC+IP"];
+}
+
+function axes(v: View): FigureConfig["axes"] {
+  const titles: Readonly<Record<AxisKind, string>> = {
+    time: "seconds from the first event",
+    order: "order of the snapshots, as the case says",
+    place: "order in which it was read; no times are known",
+  };
+  const out: Record<string, Axis> = {
+    x: {
+      axis: "x",
+      type: "linear",
+      position: "bottom",
+      min: v.xMin,
+      max: v.xMax,
+      title: titles[v.kind],
+      grid: true,
+      ...(v.kind === "time" ? {} : { whole: true }),
+    },
+  };
+  const step = Math.max(1, Math.ceil(v.yMax / 3));
+  const values: number[] = [];
+  for (let y = 0; y <= v.yMax; y += step) values.push(y);
+  for (let i = v.lanes.length - 1; i >= 0; i--) {
+    out[`y${i}`] = {
+      axis: "y",
+      type: "linear",
+      position: "left",
+      min: ABSENT - 0.45 * step,
+      max: v.yMax + 0.75 * step,
+      title: laneName(v.lanes[i]!).join(", "),
+      grid: true,
+      tickText: [{ value: ABSENT, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
+      ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1, offset: true }),
+    };
+  }
+  return out;
+}
+
+function caption(v: View): string {
+  const inputs = [...new Set(v.lanes.flatMap((l) => l.events.map((e) => e.source.input)))];
+  const shown = inputs.slice(0, 6).map((id) => inputName(v.evidence, id));
+  const more = inputs.length > 6 ? `; and ${inputs.length - 6} more` : "";
+  return [
+    `From ${shown.join("; ")}${more}.`,
+    v.kind === "time"
+      ? `0 s is ${v.start}.`
+      : "No times are known for all of these events: steps have an order, not a length.",
+    'MAC-only and MAC+IP routes are kept apart. "absent": no MAC Mobility community, which means sequence 0 on the wire.',
+    "A line runs while a route is held as far as is known; it ends at a withdrawal.",
+  ].join(" ");
+}
+
+function alt(v: View): string {
+  const parts = v.lanes.map((lane) => {
+    const steps = lane.placed.slice(0, 12).map(({ event }) => {
+      if (event.withdrawn) return "withdrawn";
+      return `next hop ${vtepShort(v.evidence, event.nextHop)} with ${event.seq === undefined ? "no sequence" : `sequence ${event.seq}`}`;
+    });
+    const more = lane.placed.length > 12 ? `, then ${lane.placed.length - 12} more` : "";
+    return `${laneName(lane).join(", ")}: ${steps.join(", ")}${more}.`;
+  });
+  return `MAC Mobility sequence as steps, ${plural(v.lanes.length, "lane")}. ${parts.join(" ")}`;
+}
+
+function limitsOf(v: View, lanesLeft: number, macsLeft: number): readonly string[] {
+  const out = [
+    "A rise with a new next hop shows that the fabric treated it as a move; a duplicate address looks the same.",
+  ];
+  if (v.lanes.some((l) => l.events.some((e) => e.table === "bgp" || e.table === "mac"))) {
+    out.push("A table shows what was held when it was printed, not when it changed.");
+  }
+  if (lanesLeft > 0) out.push(`${plural(lanesLeft, "further lane")} not drawn; see the table and the CSV.`);
+  if (macsLeft > 0) out.push(`${plural(macsLeft, "further MAC")} not drawn; see the table.`);
+  if (v.omitted > 0) out.push(`${plural(v.omitted, "event")} in the middle of long histories not drawn; see the CSV.`);
+  return out;
+}
+
+function csv(lanes: readonly Lane[]): string {
+  const header = "mac,vni,ip,where,table,at,order,next_hop,sequence,sticky,withdrawn,rd,source".split(",");
+  return toCsv(
+    header,
+    lanes.flatMap(({ mobility: m, where, events }) =>
+      events.map((e) => [
+        m.mac,
+        m.vni,
+        m.ip,
+        where,
+        e.table,
+        e.at,
+        e.order,
+        e.nextHop,
+        e.seq ?? (e.withdrawn ? null : "absent"),
+        e.sticky ? "yes" : "no",
+        e.withdrawn ? "yes" : "no",
+        e.rd,
+        sourceText(e.source),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,351 @@
+// What Chart.js does not draw by itself: paper, bands, brackets with their figures, rules, labels that give way to each
+// other, hatching. A Chart.js plugin made for one figure; every text in it goes through the font.
+import type { Chart, Plugin } from "chart.js";
+import type { Band, Bracket, FigureConfig, Label } from "./figures/figure.ts";
+import { drawable, FAMILY } from "./fonts.ts";
+import { resolveColour, type Paint } from "./palette.ts";
+
+/** What is used of a drawing context: both canvases have it. */
+interface Pen {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  font: string;
+  textAlign: string;
+  textBaseline: string;
+  save(): void;
+  restore(): void;
+  setLineDash(dash: number[]): void;
+  fillRect(x: number, y: number, w: number, h: number): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  stroke(): void;
+  fillText(text: string, x: number, y: number): void;
+  measureText(text: string): { width: number };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A chart seen by its overlay: pen, plot and scales. */
+interface Board {
+  readonly pen: Pen;
+  readonly paint: Paint;
+  readonly area: Box;
+  readonly whole: { width: number; height: number };
+  /** Pixels along x of a value. */
+  x(value: number): number;
+  /** Pixels along y of a value of an axis. */
+  y(value: number, axis?: string): number;
+  /** What labels have been set. */
+  readonly taken: Box[];
+}
+
+const SIZE = 13;
+const LINE = 17;
+const HATCH = 6;
+/** Width of a key in the legend. */
+export const KEY = 13;
+/** Brackets whose right ends are nearer than this part of the plot have their text in one column. */
+const COLUMN = 0.3;
+
+/** The plugin for one figure. */
+export function overlay(config: FigureConfig, paint: Paint): Plugin {
+  return {
+    id: "witness",
+    beforeDraw(chart: Chart) {
+      const pen = penOf(chart);
+      pen.save();
+      pen.fillStyle = paint("paper");
+      pen.fillRect(0, 0, chart.width, chart.height);
+      pen.restore();
+    },
+    beforeDatasetsDraw(chart: Chart) {
+      const board = boardOf(chart, paint);
+      for (const band of config.bands) drawBand(board, band);
+      for (const rule of config.rules) drawRule(board, rule);
+    },
+    afterDatasetsDraw(chart: Chart) {
+      const board = boardOf(chart, paint);
+      hatchBars(chart, config, board);
+      // Standing bars are in the way of labels; lying ones carry theirs.
+      if (config.indexAxis === "x") board.taken.push(...barBoxes(chart, config));
+      const widest = Math.max(...config.brackets.map((b) => clamp(board.x(b.x1), board.area.left, board.area.right)));
+      for (const bracket of config.brackets) drawBracket(board, bracket, widest);
+      for (const label of config.labels) drawLabel(board, label);
+    },
+    afterDraw(chart: Chart) {
+      hatchLegend(chart, boardOf(chart, paint));
+    },
+  };
+}
+
+function penOf(chart: Chart): Pen {
+  return chart.ctx as unknown as Pen;
+}
+
+function boardOf(chart: Chart, paint: Paint): Board {
+  const scales = chart.scales;
+  const yScales = Object.keys(scales).filter((id) => scales[id]!.axis === "y");
+  const xScale = scales["x"];
+  return {
+    pen: penOf(chart),
+    paint,
+    area: chart.chartArea,
+    whole: { width: chart.width, height: chart.height },
+    x: (value) => xScale?.getPixelForValue(value) ?? 0,
+    y: (value, axis = yScales[0] ?? "y") => scales[axis]?.getPixelForValue(value) ?? 0,
+    taken: [],
+  };
+}
+
+/** Diagonal lines in a box, computed: no clip, so that the SVG stays plain. */
+function hatch(pen: Pen, box: Box): void {
+  const { left, top, right, bottom } = box;
+  pen.beginPath();
+  // The line x + y = c, for each c that crosses the box.
+  const first = Math.ceil((left + top) / HATCH) * HATCH;
+  for (let c = first; c < right + bottom; c += HATCH) {
+    const x0 = Math.max(left, c - bottom);
+    const x1 = Math.min(right, c - top);
+    if (x1 - x0 < 0.5) continue;
+    pen.moveTo(x0, c - x0);
+    pen.lineTo(x1, c - x1);
+  }
+  pen.stroke();
+}
+
+function drawBand(board: Board, band: Band): void {
+  const { pen, area } = board;
+  const left = clamp(board.x(band.x0), area.left, area.right);
+  const right = clamp(board.x(band.x1), area.left, area.right);
+  pen.save();
+  pen.fillStyle = resolveColour(band.color, board.paint);
+  // A band is never less than a pixel: a short period in a long recording must not vanish.
+  const width = Math.max(1, right - left);
+  pen.fillRect(left, area.top, width, area.bottom - area.top);
+  if (band.hatched === true) {
+    pen.strokeStyle = board.paint("lost");
+    pen.lineWidth = 0.75;
+    hatch(pen, { left, top: area.top, right: left + width, bottom: area.bottom });
+  }
+  pen.restore();
+}
+
+function drawRule(board: Board, rule: FigureConfig["rules"][number]): void {
+  const { pen, area } = board;
+  const x = board.x(rule.x);
+  if (x < area.left - 1 || x > area.right + 1) return;
+  pen.save();
+  pen.strokeStyle = resolveColour(rule.color, board.paint);
+  pen.lineWidth = 1.5;
+  pen.setLineDash([...rule.dash]);
+  pen.beginPath();
+  pen.moveTo(x, area.top);
+  pen.lineTo(x, area.bottom);
+  pen.stroke();
+  pen.restore();
+}
+
+function drawBracket(board: Board, bracket: Bracket, widest: number): void {
+  const { pen, area } = board;
+  const left = clamp(board.x(bracket.x0), area.left, area.right);
+  const right = clamp(board.x(bracket.x1), area.left, area.right);
+  const y = board.y(bracket.y);
+  const colour = resolveColour(bracket.color, board.paint);
+  pen.save();
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1.75;
+  pen.beginPath();
+  pen.moveTo(left, y);
+  pen.lineTo(right, y);
+  if (bracket.open !== "start" && bracket.open !== "both") stop(pen, left, y);
+  if (bracket.open !== "end" && bracket.open !== "both") stop(pen, right, y);
+  pen.stroke();
+  pen.restore();
+  const text = drawable(bracket.text, 90);
+  const width = measure(pen, text, false);
+  // Figures of neighbouring brackets stand in one column.
+  const edge = widest - right < (area.right - area.left) * COLUMN ? widest : right;
+  const box = bracketTextBox(board, { left, right: edge, y, width });
+  board.taken.push({ left: left - 2, right: right + 2, top: y - 6, bottom: y + 6 }, box);
+  write(pen, text, { x: box.left, y, align: "left", colour: board.paint("ink"), bold: false });
+}
+
+/** Right of the line, or left of it where the plot ends. */
+function bracketTextBox(board: Board, line: { left: number; right: number; y: number; width: number }): Box {
+  const fits = line.right + 10 + line.width <= board.area.right;
+  const left = fits ? line.right + 10 : Math.max(board.area.left + 4, line.left - 10 - line.width);
+  return { left, right: left + line.width, top: line.y - LINE / 2, bottom: line.y + LINE / 2 };
+}
+
+function stop(pen: Pen, x: number, y: number): void {
+  pen.moveTo(x, y - 6);
+  pen.lineTo(x, y + 6);
+}
+
+const OFFSET = 10;
+
+/** Where else a label may go when its first place is taken. */
+const OTHERWISE: Partial<Record<Label["anchor"], readonly Label["anchor"][]>> = {
+  above: ["aboveRight", "aboveLeft"],
+  right: ["left"],
+};
+
+function drawLabel(board: Board, label: Label): void {
+  const { pen } = board;
+  const text = drawable(label.text, 100);
+  const bold = label.bold ?? false;
+  const width = measure(pen, text, bold);
+  if (label.within !== undefined && Math.abs(board.x(label.within) - board.x(0)) < width + 6) return;
+  const places = [label.anchor, ...(OTHERWISE[label.anchor] ?? [])].map((anchor) =>
+    labelBox(board, { label, anchor, width }),
+  );
+  const free = places.find((box) => !board.taken.some((other) => overlaps(box, other)));
+  const box = free ?? (label.always === true ? places[0] : undefined);
+  if (box === undefined) return;
+  board.taken.push(box);
+  const y = (box.top + box.bottom) / 2;
+  write(pen, text, { x: box.left, y, align: "left", colour: resolveColour(label.color, board.paint), bold });
+}
+
+function labelBox(board: Board, at: { label: Label; anchor: Label["anchor"]; width: number }): Box {
+  const { label, anchor, width } = at;
+  const { dx, dy } = shift(anchor, width);
+  const y = board.y(label.y, label.yAxisID) + dy;
+  // Inside the picture, whatever the anchor says.
+  const left = clamp(board.x(label.x) + dx, 4, Math.max(4, board.whole.width - 4 - width));
+  return { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 };
+}
+
+function shift(anchor: Label["anchor"], width: number): { dx: number; dy: number } {
+  switch (anchor) {
+    case "above":
+      return { dx: -width / 2, dy: -OFFSET - 4 };
+    case "aboveRight":
+      return { dx: -3, dy: -OFFSET - 6 };
+    case "aboveLeft":
+      return { dx: 3 - width, dy: -OFFSET - 4 };
+    case "belowLeft":
+      return { dx: -width - 4, dy: OFFSET + 6 };
+    case "belowRight":
+      return { dx: 4, dy: OFFSET + 6 };
+    case "right":
+      return { dx: OFFSET, dy: 0 };
+    case "left":
+      return { dx: -OFFSET - width, dy: 0 };
+    case "center":
+      return { dx: -width / 2, dy: 0 };
+  }
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom && b.top < a.bottom;
+}
+
+function measure(pen: Pen, text: string, bold: boolean): number {
+  pen.save();
+  pen.font = `${bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+  const { width } = pen.measureText(text);
+  pen.restore();
+  return width;
+}
+
+interface Style {
+  x: number;
+  y: number;
+  align: string;
+  colour: string;
+  bold: boolean;
+}
+
+function write(pen: Pen, text: string, style: Style): void {
+  pen.save();
+  pen.font = `${style.bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+  pen.textAlign = style.align;
+  pen.textBaseline = "middle";
+  pen.fillStyle = style.colour;
+  pen.fillText(text, style.x, style.y);
+  pen.restore();
+}
+
+/** A drawn bar, as Chart.js keeps it. */
+interface Bar {
+  x: number;
+  y: number;
+  base: number;
+  width: number;
+  height: number;
+  horizontal: boolean;
+}
+
+function hatchBars(chart: Chart, config: FigureConfig, board: Board): void {
+  for (const [i, dataset] of config.datasets.entries()) {
+    if (dataset.hatched !== true) continue;
+    for (const element of chart.getDatasetMeta(i).data) hatchBar(board, element as unknown as Bar);
+  }
+}
+
+function barBoxes(chart: Chart, config: FigureConfig): Box[] {
+  return config.datasets.flatMap((dataset, i) =>
+    dataset.type === "bar" ? chart.getDatasetMeta(i).data.map((element) => barBox(element as unknown as Bar)) : [],
+  );
+}
+
+function barBox(bar: Bar): Box {
+  return bar.horizontal
+    ? {
+        left: Math.min(bar.x, bar.base),
+        right: Math.max(bar.x, bar.base),
+        top: bar.y - bar.height / 2,
+        bottom: bar.y + bar.height / 2,
+      }
+    : {
+        left: bar.x - bar.width / 2,
+        right: bar.x + bar.width / 2,
+        top: Math.min(bar.y, bar.base),
+        bottom: Math.max(bar.y, bar.base),
+      };
+}
+
+function hatchBar(board: Board, bar: Bar): void {
+  if (Number.isNaN(bar.x) || Number.isNaN(bar.y)) return;
+  const box = barBox(bar);
+  if (box.right - box.left < 0.5 || box.bottom - box.top < 0.5) return;
+  const { pen } = board;
+  pen.save();
+  pen.strokeStyle = board.paint("paper");
+  pen.lineWidth = 1.25;
+  pen.setLineDash([]);
+  hatch(pen, box);
+  pen.restore();
+}
+
+interface LegendView {
+  legendItems?: { hatched?: boolean }[];
+  legendHitBoxes?: { left: number; top: number; height: number }[];
+}
+
+function hatchLegend(chart: Chart, board: Board): void {
+  const legend = (chart as unknown as { legend?: LegendView }).legend;
+  const { pen } = board;
+  for (const [i, entry] of (legend?.legendItems ?? []).entries()) {
+    const box = legend?.legendHitBoxes?.[i];
+    if (entry.hatched !== true || box === undefined) continue;
+    const middle = box.top + box.height / 2;
+    pen.save();
+    pen.strokeStyle = board.paint("paper");
+    pen.lineWidth = 1.25;
+    hatch(pen, { left: box.left, right: box.left + KEY, top: middle - 5, bottom: middle + 5 });
+    pen.restore();
+  }
+}
+
+function clamp(v: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, v));
+}
