@@ -74,6 +74,22 @@ export interface ReadFinding {
   readonly file?: string;
 }
 
+/** A comment that a pcapng carries (opt_comment). */
+export interface CaptureComment {
+  readonly about: "section" | "interface" | "record";
+  /** Record number, for a comment on a record; interface index, for one on an interface. */
+  readonly number?: number;
+  /** At most 1024 bytes of it. */
+  readonly text: string;
+}
+
+/** Packets that a capture says were lost just before a record (epb_dropcount, drops of the old Packet Block). */
+export interface DropPlace {
+  readonly record: number;
+  readonly iface: number;
+  readonly count: number;
+}
+
 /** An opened capture: `batches` fills `interfaces`, `findings`, `records` and the rest as it goes. */
 export interface CaptureReader {
   /** "pcap" or "pcapng"; compression is on the source. */
@@ -84,7 +100,11 @@ export interface CaptureReader {
   records: number;
   /** Bytes read so far, decompressed. */
   bytes: number;
-  /** Kernel drops that the capture itself reports (pcapng ISB), per interface index. */
+  /** Kernel drops that the capture itself reports (pcapng), per interface index; 0 where it says that there were none. */
   readonly drops: Map<number, number>;
+  /** Where drops were reported with a record, the first 1000 places. */
+  readonly dropPlaces?: readonly DropPlace[];
+  /** The first 1000 comments. */
+  readonly comments?: readonly CaptureComment[];
   batches(): AsyncGenerator<RecordBatch, void, undefined>;
 }
