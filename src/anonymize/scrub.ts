@@ -33,17 +33,26 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
 
 const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
 
+/** Options of `scrub`. */
+export interface ScrubOptions {
+  /** Keep the vendor part of MAC addresses. Default false. */
+  readonly keepVendor?: boolean;
+  /** A title that its author calls publishable; any other title is withheld. */
+  readonly publicTitle?: string | undefined;
+}
+
 /**
  * The evidence with addresses, MACs, hosts, nodes and file names replaced under `key`. Figures, times, sequence and
  * record numbers stay. Throws a plain Error when an original is still found in the result: that is a bug, and nothing is given.
  */
-export function scrub(evidence: Evidence, key: Key, options: { keepVendor?: boolean } = {}): Outgoing<Evidence> {
+export function scrub(evidence: Evidence, key: Key, options: ScrubOptions = {}): Outgoing<Evidence> {
   const pseudonyms = new Pseudonyms(key, options);
   const scrubber = new Scrubber(evidence, pseudonyms);
   const out = scrubber.value("", evidence as unknown as Json) as unknown as Evidence;
   out.anonymized = true;
   const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
   if (leak !== undefined) throw new Error(`anonymizing left an original in the evidence: ${leak}`);
+  if (options.publicTitle !== undefined) out.title = options.publicTitle;
   return mark(out);
 }
 

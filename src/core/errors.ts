@@ -39,6 +39,8 @@ export interface ErrorNote {
 export class EvidenceError extends Error {
   override readonly name = "EvidenceError";
   readonly code: ErrorCode;
+  /** What is wrong, without place and hint. */
+  readonly says: string;
   readonly where: Where | undefined;
   /** One sentence: what to do about it. */
   readonly hint: string | undefined;
@@ -55,6 +57,7 @@ export class EvidenceError extends Error {
     const notes = (options.notes ?? []).map((n) => `\n${place(n.where)}: ${n.says}`).join("");
     super(`${at}${says}${hint}${notes}`, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    this.says = says;
     this.where = options.where;
     this.hint = options.hint;
     this.notes = options.notes ?? [];

@@ -1,0 +1,150 @@
+// `wirewitness analyze`: the main job. Evidence, figures and a page from a body of captures and logs.
+import type { CommandModule } from "yargs";
+import type { AnalyzeOptions } from "../../index.ts";
+import { print, ReportFolder, say } from "../output.ts";
+import { progressFor, sayProblems } from "../progress.ts";
+
+interface Arguments {
+  INPUT: string[];
+  case?: string;
+  out?: string;
+  json: boolean;
+  reveal: boolean;
+  "key-file"?: string;
+  "keep-vendor": boolean;
+  digest?: "keyed" | "none";
+  date?: string;
+  tz?: string;
+  "tunnel-port"?: string[];
+  wait?: number;
+  force: boolean;
+  strict: boolean;
+}
+
+/** Where a report goes when nothing is said. */
+const DEFAULT_OUT = "wirewitness-report";
+
+/** Reads a body of evidence; exit code 0 when every input was read, 2 otherwise. */
+export const analyzeCommand: CommandModule<object, object> = {
+  command: "analyze [INPUT..]",
+  describe: "Derive evidence, figures and a report from captures and logs",
+  builder: (y) =>
+    y
+      .positional("INPUT", {
+        type: "string",
+        array: true,
+        default: [],
+        describe: "Captures, logs, folders of them, or - for stdin",
+      })
+      .option("case", {
+        type: "string",
+        requiresArg: true,
+        describe: "Case file that names sources, nodes, order and zones",
+      })
+      .option("out", {
+        type: "string",
+        requiresArg: true,
+        describe: `Folder for evidence.json, figures and report.html [${DEFAULT_OUT}]`,
+      })
+      .option("json", {
+        type: "boolean",
+        default: false,
+        describe: "Print the evidence JSON; write files only with --out",
+      })
+      .option("reveal", { type: "boolean", default: false, describe: "Keep addresses, MACs and names as they are" })
+      .option("key-file", {
+        type: "string",
+        requiresArg: true,
+        describe: "32-byte pseudonym key; else WIREWITNESS_KEY, else random",
+      })
+      .option("keep-vendor", { type: "boolean", default: false, describe: "Keep the vendor part of MAC addresses" })
+      .option("digest", {
+        choices: ["keyed", "none"] as const,
+        describe: "Digest of each input: keyed (SHA-256 with --reveal) or none",
+      })
+      .option("date", { type: "string", requiresArg: true, describe: "Date of stamps without one, such as 2026-09-23" })
+      .option("tz", { type: "string", requiresArg: true, describe: "Zone of stamps without one, such as -05:00" })
+      .option("tunnel-port", {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        nargs: 1,
+        describe: "UDP port of a tunnel, such as vxlan:50000",
+      })
+      .option("wait", {
+        type: "number",
+        requiresArg: true,
+        describe: "Seconds without an answer, by the end, that count as lost [2]",
+      })
+      .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
+      .option("strict", { type: "boolean", default: false, describe: "End with 2 when an input was cut or damaged" })
+      .example("$0 analyze samples/evpn-move", "a folder with a case file")
+      .example("$0 analyze leaf2.pcap ping.log --reveal --out report", "raw addresses, for yourself")
+      .example("zcat big.pcap.gz | $0 analyze - --json | jq .lossPeriods", "only the JSON"),
+  handler: async (argv) => analyzeHandler(argv as unknown as Arguments),
+};
+
+async function analyzeHandler(argv: Arguments): Promise<void> {
+  const { analyze } = await import("../../index.ts");
+  const { loadKey, reveal, scrub } = await import("../../anonymize.ts");
+  const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
+  const folder =
+    argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
+  const bar = await progressFor(await sizeOf(argv.INPUT), "reading");
+  const analysis = await analyze(argv.INPUT, {
+    ...optionsOf(argv, key),
+    onProgress: (done, total) => bar.update(done, total),
+  }).finally(() => bar.end());
+  const { evidence, problems, publicTitle } = analysis;
+  sayProblems(problems);
+  const outgoing = argv.reveal
+    ? reveal(evidence)
+    : scrub(evidence, key, { keepVendor: argv["keep-vendor"], publicTitle });
+  const { renderJson, renderSummary } = await import("../../report.ts");
+  if (folder !== undefined) {
+    const { reportFiles } = await import("../../report.ts");
+    for await (const [name, content] of reportFiles(outgoing)) folder.add(name, content);
+    folder.commit();
+  }
+  if (argv.json) await print(renderJson(outgoing));
+  else await print(renderSummary(outgoing, { columns: process.stdout.columns ?? 80, color: wantsColor() }));
+  if (folder !== undefined) say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, evidence.json and figures`);
+  if (random && !argv.json)
+    say(
+      "wirewitness: pseudonyms under a random key of this run; --key-file keeps them the same, --reveal shows the originals",
+    );
+  const damaged =
+    evidence.findings.some((f) => f.severity === "error") ||
+    evidence.inputs.some((i) => i.warnings.some((w) => /\.cut$/.test(w.code)));
+  if (problems.length > 0 || analysis.understood === 0 || (argv.strict && damaged)) process.exitCode = 2;
+}
+
+function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
+  const digest =
+    argv.digest === "none"
+      ? undefined
+      : argv.reveal
+        ? ({ algorithm: "sha-256" } as const)
+        : ({ algorithm: "hmac-sha-256", key } as const);
+  return {
+    digest,
+    ...(argv.case === undefined ? {} : { caseFile: argv.case }),
+    ...(argv.date === undefined ? {} : { date: argv.date }),
+    ...(argv.tz === undefined ? {} : { zone: argv.tz }),
+    ...(argv["tunnel-port"] === undefined ? {} : { tunnelPorts: argv["tunnel-port"] }),
+    ...(argv.wait === undefined ? {} : { waitNs: Math.round(argv.wait * 1e9) }),
+  };
+}
+
+async function sizeOf(paths: readonly string[]): Promise<number> {
+  const { statSync } = await import("node:fs");
+  return paths.reduce((sum, p) => sum + (p === "-" ? 0 : (statSync(p, { throwIfNoEntry: false })?.size ?? 0)), 0);
+}
+
+/** Colour on a terminal, unless NO_COLOR or TERM=dumb says no; FORCE_COLOR says yes. */
+function wantsColor(): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0") return true;
+  return process.stdout.isTTY === true && TERM !== "dumb";
+}

@@ -1,0 +1,47 @@
+// `wirewitness inspect`: what is this file, and the one screen that matters about it.
+import type { CommandModule } from "yargs";
+import { print } from "../output.ts";
+import { sayProblems } from "../progress.ts";
+
+/** One screen a file, or an array with --json. Shows files as they are, to the person who has them. */
+export const inspectCommand: CommandModule<object, object> = {
+  command: "inspect FILE..",
+  describe: "Say what a file is and show the one screen that matters about it",
+  builder: (y) =>
+    y
+      .positional("FILE", {
+        type: "string",
+        array: true,
+        demandOption: true,
+        describe: "Files, folders, or - for stdin",
+      })
+      .option("json", { type: "boolean", default: false, describe: "Print an array, one object an input" })
+      .option("tunnel-port", {
+        type: "string",
+        array: true,
+        requiresArg: true,
+        nargs: 1,
+        describe: "UDP port of a tunnel, such as vxlan:50000",
+      })
+      .example("$0 inspect leaf2.pcap", "link type, sizes, tunnels, probes, findings")
+      .example("$0 inspect --json logs/ | jq -r '.[] | [.name,.kind,.unparsed] | @tsv'", "a folder as a table")
+      .example("curl -s URL | $0 inspect -", "from a pipe"),
+  handler: async (argv) => {
+    const {
+      FILE: files,
+      json,
+      tunnelPort,
+    } = argv as unknown as { FILE: string[]; json: boolean; tunnelPort?: string[] };
+    const { inspect } = await import("../../index.ts");
+    const { rows, problems } = await inspect(files, tunnelPort === undefined ? {} : { tunnelPorts: tunnelPort });
+    if (json) await print(`${JSON.stringify(rows, null, 2)}\n`);
+    else {
+      const { renderInspection } = await import("../../report.ts");
+      const columns = process.stdout.columns ?? 80;
+      await print(rows.map((r) => renderInspection(r, { columns })).join("\n"));
+    }
+    sayProblems(problems);
+    const nothing = rows.every((r) => r.kind === "empty" || r.kind === "unknown");
+    if (problems.length > 0 || nothing) process.exitCode = 2;
+  },
+};

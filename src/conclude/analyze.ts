@@ -1,0 +1,155 @@
+// The main job: files in, one evidence document out. Every input is read on its own; one that fails does not stop the rest.
+import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { EvidenceError } from "../core/errors.ts";
+import { canonicalIp, canonicalMac } from "../core/address.ts";
+import type { InputContext, Observation } from "../observe/observation.ts";
+import { openSource } from "../read/source.ts";
+import type { Case } from "../schema/case.generated.ts";
+import type { Evidence, Input } from "../schema/evidence.generated.ts";
+import { assembleEvidence } from "./evidence.ts";
+import { observeInput } from "./observe-input.ts";
+import { planInputs, type PlanOptions, type PlannedInput } from "./plan.ts";
+
+/** Digest of each input: HMAC-SHA-256 under a key, plain SHA-256, or none. */
+export type DigestChoice =
+  | { readonly algorithm: "hmac-sha-256"; readonly key: Uint8Array }
+  | { readonly algorithm: "sha-256" }
+  | undefined;
+
+/** Options of `analyze`. */
+export interface AnalyzeOptions extends PlanOptions {
+  readonly digest?: DigestChoice;
+  /** Keep probes for the probe figure. Default true. */
+  readonly samples?: boolean;
+  /** Bytes read of all inputs together, as they lie; total is undefined when a pipe is among them. */
+  readonly onProgress?: (bytesDone: number, bytesTotal: number | undefined) => void;
+}
+
+/** What came out. */
+export interface Analysis {
+  /** Raw: give it to scrub() or reveal() before it is shown. */
+  readonly evidence: Evidence;
+  /** Inputs that could not be used, each with its reason. */
+  readonly problems: EvidenceError[];
+  /** Inputs of which anything was understood. */
+  readonly understood: number;
+  readonly caseFile: string | undefined;
+  readonly publicTitle: string | undefined;
+}
+
+/**
+ * Reads everything that `paths` and the case name and derives the evidence. Throws EvidenceError when nothing is named, the
+ * case file is wrong, or nothing at all could be used; otherwise what could not be used is in `problems`.
+ */
+export async function analyze(paths: readonly string[], options: AnalyzeOptions = {}): Promise<Analysis> {
+  const plan = planInputs(paths, options);
+  const run = new Run(options, plan.inputs);
+  const problems = [...plan.problems];
+  for (const input of plan.inputs) {
+    try {
+      await run.read(input);
+    } catch (error) {
+      if (!(error instanceof EvidenceError)) throw error;
+      problems.push(error);
+    }
+  }
+  if (run.observations.length === 0 && problems.length > 0) throw problems[0]!;
+  const evidence = assembleEvidence({
+    observations: run.observations,
+    subject: subjectOf(plan.case),
+    title: plan.case?.title,
+    toolVersion: toolVersion(),
+    digests: run.digests,
+  });
+  for (const f of plan.findings)
+    evidence.findings.push({ code: f.code, severity: f.severity, says: f.says, where: [], limits: [] });
+  evidence.findings.push(...unnamedFinding(plan.unnamed));
+  const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;
+  return { evidence, problems, understood, caseFile: plan.caseFile, publicTitle: plan.case?.publicTitle };
+}
+
+/** Version of this package. */
+export function toolVersion(): string {
+  return (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string })
+    .version;
+}
+
+/** The subject in canonical spelling, with names by VTEP address. */
+function subjectOf(c: Case | undefined): Evidence["subject"] {
+  const s = c?.subject ?? {};
+  const mac = s.mac === undefined ? undefined : canonicalMac(s.mac);
+  const ip = s.ip === undefined ? undefined : canonicalIp(s.ip);
+  const vteps = Object.entries(c?.vteps ?? {}).map(([name, address]) => [canonicalIp(address)!, name] as const);
+  return {
+    ...(mac === undefined ? {} : { mac }),
+    ...(ip === undefined ? {} : { ip }),
+    ...(s.vni === undefined ? {} : { vni: s.vni }),
+    ...(s.vlan === undefined ? {} : { vlan: s.vlan }),
+    ...(vteps.length === 0 ? {} : { vteps: Object.fromEntries(vteps) }),
+  };
+}
+
+function unnamedFinding(unnamed: readonly string[]): Evidence["findings"] {
+  if (unnamed.length === 0) return [];
+  const n = unnamed.length;
+  const says =
+    n === 1
+      ? "1 file of the folder is not named in the case file and was not read."
+      : `${n} files of the folder are not named in the case file and were not read.`;
+  return [{ code: "case.unnamed-files", severity: "info", says, count: n, where: [], limits: [] }];
+}
+
+/** Reads inputs one after the other. */
+class Run {
+  readonly observations: Observation[] = [];
+  readonly digests = new Map<string, NonNullable<Input["digest"]>>();
+  readonly #options: AnalyzeOptions;
+  readonly #total: number | undefined;
+  #done = 0;
+
+  constructor(options: AnalyzeOptions, inputs: readonly PlannedInput[]) {
+    this.#options = options;
+    this.#total = totalBytes(inputs);
+  }
+
+  async read(planned: PlannedInput): Promise<void> {
+    const id = `i${this.observations.length + 1}`;
+    const context: InputContext = { id, ...planned.context };
+    const hash = newHash(this.#options.digest);
+    const source = await openSource(planned.path, { onRaw: (chunk) => this.#raw(chunk, hash) });
+    try {
+      const observation = await observeInput(source, context, {
+        samples: this.#options.samples ?? true,
+        named: planned.named,
+      });
+      await source.finish();
+      observation.input.bytes = source.size ?? observation.input.bytes;
+      if (hash !== undefined)
+        this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
+      this.observations.push(observation);
+    } finally {
+      source.close();
+    }
+  }
+
+  #raw(chunk: Uint8Array, hash: Hash | Hmac | undefined): void {
+    hash?.update(chunk);
+    this.#done += chunk.length;
+    this.#options.onProgress?.(this.#done, this.#total);
+  }
+}
+
+function newHash(choice: DigestChoice): Hash | Hmac | undefined {
+  if (choice === undefined) return undefined;
+  return choice.algorithm === "sha-256" ? createHash("sha256") : createHmac("sha256", choice.key);
+}
+
+function totalBytes(inputs: readonly PlannedInput[]): number | undefined {
+  let total = 0;
+  for (const i of inputs) {
+    if (i.path === "-") return undefined;
+    total += statSync(i.path, { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return total;
+}

@@ -1,0 +1,87 @@
+// `inspect`: what a file is and the few figures that matter about it, for the person who has it. Nothing is anonymized.
+import { EvidenceError } from "../core/errors.ts";
+import type { Observation } from "../observe/observation.ts";
+import { openSource } from "../read/source.ts";
+import type { Evidence, Input } from "../schema/evidence.generated.ts";
+import { assembleEvidence } from "./evidence.ts";
+import { observeInput } from "./observe-input.ts";
+import { planInputs, type PlanOptions } from "./plan.ts";
+
+/** One input as it is. */
+export interface Inspection {
+  readonly name: string;
+  readonly kind: string;
+  readonly container?: string;
+  readonly bytes: number;
+  readonly records: number;
+  readonly lines?: number;
+  readonly unparsed: number;
+  readonly unparsedAt?: Input["unparsedAt"];
+  readonly first?: string;
+  readonly last?: string;
+  readonly clock?: string;
+  readonly frames: Evidence["frames"];
+  readonly overhead: Evidence["overhead"];
+  readonly streams: Evidence["streams"];
+  readonly lossPeriods: Evidence["lossPeriods"];
+  readonly mobility: Evidence["mobility"];
+  readonly findings: Evidence["findings"];
+  readonly warnings: Input["warnings"];
+}
+
+/** Inspects each file on its own; one that cannot be used is a row of kind "empty" or "unknown" and a problem. */
+export async function inspect(
+  paths: readonly string[],
+  options: PlanOptions = {},
+): Promise<{ rows: Inspection[]; problems: EvidenceError[] }> {
+  const plan = planInputs(paths, options, { cases: false });
+  const problems = [...plan.problems];
+  const rows: Inspection[] = [];
+  for (const planned of plan.inputs) {
+    try {
+      rows.push(await inspectOne(planned.path, planned.context));
+    } catch (error) {
+      if (!(error instanceof EvidenceError)) throw error;
+      problems.push(error);
+    }
+  }
+  return { rows, problems };
+}
+
+async function inspectOne(path: string, context: Omit<Parameters<typeof observeInput>[1], "id">): Promise<Inspection> {
+  const source = await openSource(path);
+  try {
+    const observation = await observeInput(source, { id: "i1", ...context }, { samples: false, named: false });
+    await source.finish();
+    observation.input.bytes = source.size ?? observation.input.bytes;
+    return row(observation);
+  } finally {
+    source.close();
+  }
+}
+
+function row(observation: Observation): Inspection {
+  const e = assembleEvidence({ observations: [observation], subject: {}, toolVersion: "" });
+  const { name, kind, container, bytes, records, lines, unparsed, unparsedAt, first, last, clock, warnings } =
+    e.inputs[0]!;
+  return {
+    name,
+    kind,
+    ...(container === undefined ? {} : { container }),
+    bytes,
+    records,
+    ...(lines === undefined ? {} : { lines }),
+    unparsed,
+    ...(unparsedAt === undefined ? {} : { unparsedAt }),
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
+    ...(clock === undefined ? {} : { clock }),
+    frames: e.frames,
+    overhead: e.overhead,
+    streams: e.streams,
+    lossPeriods: e.lossPeriods,
+    mobility: e.mobility,
+    findings: e.findings,
+    warnings,
+  };
+}

@@ -1,0 +1,115 @@
+// One input to one observation: the kind is found by content, and what cannot be used says why.
+import { EvidenceError } from "../core/errors.ts";
+import { observeCapture } from "../observe/from-capture.ts";
+import { observeText } from "../observe/from-text.ts";
+import type { InputContext, Observation } from "../observe/observation.ts";
+import { readCapture } from "../read/capture.ts";
+import { readLines } from "../read/lines.ts";
+import { sniff, type Sniffed } from "../read/sniff.ts";
+import type { ByteSource } from "../read/source.ts";
+
+/** Options of `observeInput`. */
+export interface ObserveOptions {
+  /** Keep probes for figures. */
+  readonly samples: boolean;
+  /** The user named this file: then a file that cannot be used is an error, and not one more row in a list. */
+  readonly named: boolean;
+}
+
+/**
+ * Reads `source` to its end. Throws EvidenceError (E_EMPTY, E_FORMAT) for a named file that holds nothing or nothing that can
+ * be read at all; the same file found in a folder gives an observation of kind "empty" or "unknown" with the reason.
+ */
+export async function observeInput(
+  source: ByteSource,
+  context: InputContext,
+  options: ObserveOptions,
+): Promise<Observation> {
+  const what = sniff(source.head);
+  try {
+    return await observeKind(source, context, what, options);
+  } catch (error) {
+    if (options.named || !(error instanceof EvidenceError)) throw error;
+    return unusable(source, context, error.code === "E_EMPTY" ? "empty" : "unknown", error);
+  }
+}
+
+async function observeKind(
+  source: ByteSource,
+  context: InputContext,
+  what: Sniffed,
+  options: ObserveOptions,
+): Promise<Observation> {
+  if (what.kind === "pcap" || what.kind === "pcapng") {
+    const observation = await observeCapture(readCapture(source), context, { keepSamples: options.samples });
+    return withSource(observation, source);
+  }
+  if (what.kind === "text") return withSource(await observeText(readLines(source), context), source);
+  if (what.kind === "empty") {
+    throw new EvidenceError("E_EMPTY", "0 bytes", {
+      where: { file: source.name },
+      hint: "nothing was recorded, or the copy failed: record or copy it again",
+    });
+  }
+  const hint = what.hint === "" ? "give a pcap or pcapng capture, or a text" : what.hint;
+  throw new EvidenceError("E_FORMAT", `cannot be used: ${what.name}`, {
+    where: { file: source.name, offset: 0 },
+    hint,
+  });
+}
+
+/** Adds what only the source knows: compression, and what decompression had to say. */
+function withSource(observation: Observation, source: ByteSource): Observation {
+  const { input } = observation;
+  if (source.compression !== "none" && input.container !== undefined) input.container += `+${source.compression}`;
+  for (const f of source.findings) {
+    const place = {
+      ...(f.record === undefined ? {} : { record: f.record }),
+      ...(f.offset === undefined ? {} : { offset: f.offset }),
+    };
+    observation.findings.push({
+      code: f.code,
+      severity: f.severity,
+      says: f.says,
+      where: [{ input: input.id, ...place }],
+      ...(f.count === undefined ? {} : { count: f.count }),
+    });
+  }
+  return observation;
+}
+
+/** An input of which nothing could be used, as a row that says so. */
+function unusable(
+  source: ByteSource,
+  context: InputContext,
+  kind: "empty" | "unknown",
+  error: EvidenceError,
+): Observation {
+  const says = error.hint === undefined ? error.says : `${error.says} (${error.hint})`;
+  return {
+    input: {
+      id: context.id,
+      name: context.name,
+      ...(context.node === undefined ? {} : { node: context.node }),
+      ...(context.stage === undefined ? {} : { stage: context.stage }),
+      ...(context.order === undefined ? {} : { order: context.order }),
+      kind,
+      bytes: source.size ?? 0,
+      records: 0,
+      unparsed: 0,
+      unparsedAt: [],
+      first: undefined,
+      last: undefined,
+      digits: 0,
+      clock: undefined,
+      resolutionNs: undefined,
+      warnings: [{ code: kind === "empty" ? "input.empty" : "input.not-understood", says }],
+    },
+    frames: [],
+    overhead: [],
+    streams: [],
+    routes: [],
+    facts: [],
+    findings: [],
+  };
+}

@@ -1,0 +1,163 @@
+// Which files are one body of evidence, and what the case file or the command line says about each.
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { EvidenceError } from "../core/errors.ts";
+import { parseRfc3339 } from "../core/time.ts";
+import type { InputContext } from "../observe/observation.ts";
+import { readCase } from "../read/case-file.ts";
+import { listInputs } from "../read/list-inputs.ts";
+import type { ReadFinding } from "../read/batch.ts";
+import type { Case, CaseSource } from "../schema/case.generated.ts";
+
+/** What the command line says about inputs that the case file does not speak of. */
+export interface PlanOptions {
+  readonly caseFile?: string;
+  readonly date?: string;
+  readonly zone?: string;
+  /** "vxlan:50000", ... */
+  readonly tunnelPorts?: readonly string[];
+  readonly waitNs?: number;
+}
+
+/** One file to read. `context` has everything but the id, which is given in the order of reading. */
+export interface PlannedInput {
+  /** Path to open, or "-". */
+  readonly path: string;
+  /** Named by the user or the case, not found in a folder: then it must be readable. */
+  readonly named: boolean;
+  readonly context: Omit<InputContext, "id">;
+}
+
+/** The whole body of evidence. */
+export interface Plan {
+  readonly caseFile: string | undefined;
+  readonly case: Case | undefined;
+  readonly inputs: PlannedInput[];
+  /** Files of the case's folder that it does not name. */
+  readonly unnamed: string[];
+  /** What listing the folders had to say: links that loop, more files than are followed. */
+  readonly findings: ReadFinding[];
+  /** Inputs that are not there; the rest is read all the same. */
+  readonly problems: EvidenceError[];
+}
+
+/** Wait before an unanswered request counts as lost, ns: 2 s. */
+export const DEFAULT_WAIT_NS = 2_000_000_000;
+
+const CASE_NAMES = ["case.yaml", "case.yml"];
+
+/**
+ * Expands files and folders. A folder with a case.yaml is read as that case says (unless `cases` is false); `--case` names
+ * one from anywhere.
+ * Throws E_USAGE without any input, E_SCHEMA and the like for a case file that is wrong.
+ */
+export function planInputs(paths: readonly string[], options: PlanOptions, { cases = true } = {}): Plan {
+  const plan: Plan & { inputs: PlannedInput[] } = {
+    caseFile: undefined,
+    case: undefined,
+    inputs: [],
+    unnamed: [],
+    findings: [],
+    problems: [],
+  };
+  const files: string[] = [];
+  let caseFile = options.caseFile;
+  for (const path of paths) {
+    const own = cases && isFolder(path) ? CASE_NAMES.map((n) => join(path, n)).find((p) => existsSync(p)) : undefined;
+    if (own === undefined) files.push(path);
+    else if (caseFile === undefined || samePath(caseFile, own)) caseFile = own;
+    else
+      throw new EvidenceError("E_USAGE", "a second case file", {
+        where: { file: own },
+        hint: `one body of evidence has one case; the other is ${caseFile}`,
+      });
+  }
+  const theCase = caseFile === undefined ? undefined : readCase(caseFile);
+  const common = {
+    tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
+    waitNs: options.waitNs ?? (theCase?.wait ?? 2) * 1e9,
+  };
+  const inputs = theCase === undefined ? [] : theCase.sources.map((s) => fromCase(s, caseFile!, common));
+  const given = new Set(inputs.map((i) => i.path));
+  for (const i of fromPaths(files, options, common, plan)) if (!given.has(i.path)) inputs.push(i);
+  if (inputs.length === 0 && plan.problems.length === 0) {
+    throw new EvidenceError("E_USAGE", "there is nothing to read", {
+      hint: "name captures, logs or a folder of them, or - for standard input",
+    });
+  }
+  const unnamed = caseFile === undefined ? [] : unnamedFiles(caseFile, given);
+  return { ...plan, caseFile, case: theCase, inputs, unnamed };
+}
+
+function isFolder(path: string): boolean {
+  return path !== "-" && existsSync(path) && statSync(path).isDirectory();
+}
+
+function samePath(a: string, b: string): boolean {
+  return relative(a, b) === "";
+}
+
+type Common = Pick<InputContext, "tunnelPorts" | "waitNs">;
+
+function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput {
+  const at = s.at === undefined ? undefined : parseRfc3339(s.at);
+  return {
+    path: join(dirname(caseFile), s.file),
+    named: true,
+    context: {
+      name: s.file,
+      ...common,
+      ...(s.node === undefined ? {} : { node: s.node }),
+      ...(s.stage === undefined ? {} : { stage: s.stage }),
+      ...(s.order === undefined ? {} : { order: s.order }),
+      ...(at === undefined ? {} : { at }),
+      ...(s.date === undefined ? {} : { date: s.date }),
+      ...(s.zone === undefined ? {} : { zone: s.zone }),
+      ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
+    },
+  };
+}
+
+function fromPaths(paths: readonly string[], options: PlanOptions, common: Common, plan: Plan): PlannedInput[] {
+  const told = {
+    ...common,
+    ...(options.date === undefined ? {} : { date: options.date }),
+    ...(options.zone === undefined ? {} : { zone: options.zone }),
+  };
+  const out: PlannedInput[] = [];
+  for (const path of paths) {
+    try {
+      const folder = isFolder(path);
+      const listed = listInputs([path]);
+      plan.findings.push(...listed.findings);
+      for (const file of listed.files) {
+        const name = folder ? relative(path, file.path) || basename(file.path) : path === "-" ? "stdin" : path;
+        out.push({ path: file.path, named: !folder, context: { name, ...told } });
+      }
+    } catch (error) {
+      if (!(error instanceof EvidenceError)) throw error;
+      plan.problems.push(error);
+    }
+  }
+  return out;
+}
+
+function unnamedFiles(caseFile: string, given: ReadonlySet<string>): string[] {
+  const folder = dirname(caseFile);
+  return listInputs([folder])
+    .files.map((f) => f.path)
+    .filter((p) => !given.has(p) && !samePath(p, caseFile) && !/(?:^|\/)(?:README\.md|expected\.json)$/.test(p))
+    .map((p) => relative(folder, p));
+}
+
+/** "vxlan:50000" -> ["vxlan", 50000]. Throws E_USAGE for anything else. */
+export function tunnelPorts(texts: readonly string[]): InputContext["tunnelPorts"] {
+  return texts.map((text) => {
+    const m = /^(vxlan|vxlan-gpe|geneve):(\d{1,5})$/.exec(text);
+    if (m === null || Number(m[2]) > 65535)
+      throw new EvidenceError("E_USAGE", `"${text}" is not a tunnel port`, {
+        hint: "write it as vxlan:50000 or geneve:6082",
+      });
+    return [m[1] as "vxlan" | "vxlan-gpe" | "geneve", Number(m[2])] as const;
+  });
+}
