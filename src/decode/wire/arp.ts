@@ -49,9 +49,10 @@ export function operation(b: Uint8Array, at: number): number {
   return u16be(b, at + OPER);
 }
 
-/** True when hardware addresses are 6 bytes, so that `sha` and `tha` can be read. */
+/** True when hardware addresses are MACs (Ethernet or IEEE 802, 6 bytes), so that `sha` and `tha` can be read. */
 export function hasMacs(b: Uint8Array, at: number): boolean {
-  return b[at + HLEN] === 6;
+  const type = hardwareType(b, at);
+  return b[at + HLEN] === 6 && (type === 1 || type === 6);
 }
 
 /** True when protocol addresses are IPv4, so that `spa` and `tpa` can be read. */

@@ -9,7 +9,6 @@ import * as ipv6 from "./ipv6.ts";
  */
 export type ChecksumState = "ok" | "wrong" | "notFilledIn" | "absent";
 
-const UDP = 17;
 const UDP_FIELD = 6;
 const ICMP_FIELD = 2;
 const TCP_FIELD = 16;
@@ -44,36 +43,27 @@ export function icmp(b: Uint8Array, at: number, end: number): ChecksumState {
   return sum16(b, at, end) === 0xffff ? "ok" : "wrong";
 }
 
-/** A datagram or segment and the IP header that carries it; all of [at, end) must be there and be the whole of it. */
-export interface Carried {
-  /** Offset of the IPv4 or IPv6 header. */
-  readonly ipAt: number;
-  readonly at: number;
-  readonly end: number;
+/** UDP datagram [at, end) over the IPv4 or IPv6 header at `ipAt`; the whole of it must be there. */
+export function udp(b: Uint8Array, ipAt: number, at: number, end: number): ChecksumState {
+  const field = u16be(b, at + UDP_FIELD);
+  if (field === 0) return "absent";
+  return verify(b, pseudoHeader(b, ipAt, 17, end - at), at, end, field);
 }
 
-/** UDP datagram over IPv4 or IPv6. */
-export function udp(b: Uint8Array, c: Carried): ChecksumState {
-  if (u16be(b, c.at + UDP_FIELD) === 0) return "absent";
-  return withPseudoHeader(b, c, UDP, UDP_FIELD);
+/** TCP segment [at, end) over the IPv4 or IPv6 header at `ipAt`; the whole of it must be there. */
+export function tcp(b: Uint8Array, ipAt: number, at: number, end: number): ChecksumState {
+  return verify(b, pseudoHeader(b, ipAt, 6, end - at), at, end, u16be(b, at + TCP_FIELD));
 }
 
-/** TCP segment over IPv4 or IPv6. */
-export function tcp(b: Uint8Array, c: Carried): ChecksumState {
-  return withPseudoHeader(b, c, 6, TCP_FIELD);
+/** ICMPv6 message [at, end) over the IPv6 header at `ipAt`, which its checksum covers (RFC 4443 section 2.3). */
+export function icmpv6(b: Uint8Array, ipAt: number, at: number, end: number): ChecksumState {
+  return verify(b, pseudoHeader(b, ipAt, 58, end - at), at, end, u16be(b, at + ICMP_FIELD));
 }
 
-/** ICMPv6 message; its checksum covers the IPv6 pseudo-header (RFC 4443 section 2.3). */
-export function icmpv6(b: Uint8Array, c: Carried): ChecksumState {
-  return withPseudoHeader(b, c, 58, ICMP_FIELD);
-}
-
-function withPseudoHeader(b: Uint8Array, c: Carried, protocol: number, field: number): ChecksumState {
-  const length = c.end - c.at;
-  const pseudo = pseudoHeader(b, c.ipAt, protocol, length);
-  if (sum16(b, c.at, c.end, pseudo) === 0xffff) return "ok";
+function verify(b: Uint8Array, pseudo: number, at: number, end: number, field: number): ChecksumState {
+  if (sum16(b, at, end, pseudo) === 0xffff) return "ok";
   // Linux leaves the folded sum of the pseudo-header, not complemented, for the NIC to complete.
-  return u16be(b, c.at + field) === pseudo ? "notFilledIn" : "wrong";
+  return field === pseudo ? "notFilledIn" : "wrong";
 }
 
 /** Folded sum of the pseudo-header of RFC 768 (IPv4) or RFC 8200 section 8.1 (IPv6, without a routing header). */

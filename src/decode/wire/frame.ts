@@ -260,6 +260,13 @@ class FrameWalker extends WalkState implements Walker {
     return offset > 0;
   }
 
+  private isLaterIpv6Fragment(at: number): boolean {
+    const offset = ipv6.fragmentOffset(this.w.bytes, at);
+    const more = ipv6.moreFragments(this.w.bytes, at);
+    if (offset === 0 && !more) this.slots.flags |= FLAG.atomicFragment;
+    return this.isLaterFragment(offset, more);
+  }
+
   private ipv6(): Next {
     const { w, at } = this;
     const stop = ipv6.check(w, at);
@@ -291,9 +298,7 @@ class FrameWalker extends WalkState implements Walker {
       if (stop !== undefined) return this.fail(stop);
       const isFragment = protocol === ipv6.EXTENSION.fragment;
       this.at += ipv6.extensionLength(w.bytes, protocol, at);
-      if (isFragment && this.isLaterFragment(ipv6.fragmentOffset(w.bytes, at), ipv6.moreFragments(w.bytes, at))) {
-        return DONE;
-      }
+      if (isFragment && this.isLaterIpv6Fragment(at)) return DONE;
       protocol = w.bytes[at]!;
     }
     return afterProtocol(protocol);

@@ -97,9 +97,9 @@ export function checksum(b: Uint8Array, at: number): number | undefined {
   return hasChecksum(b, at) ? u16be(b, at + LEN) : undefined;
 }
 
-/** Key (version 1: payload length and call id); undefined when the header has none. */
+/** Key; undefined when the header has none and in version 1, which has a payload length and a call id there. */
 export function key(b: Uint8Array, at: number): number | undefined {
-  return (u16be(b, at) & K) === 0 ? undefined : u32be(b, keyAt(b, at));
+  return (u16be(b, at) & K) === 0 || version(b, at) !== 0 ? undefined : u32be(b, keyAt(b, at));
 }
 
 /** Sequence number; undefined when the header has none. */

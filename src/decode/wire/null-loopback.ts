@@ -1,5 +1,5 @@
 // BSD loopback header, 4 bytes: LINKTYPE_NULL (host byte order of the recorder) and LINKTYPE_LOOP (network byte order).
-import { u32be, u32le } from "../../core/bytes.ts";
+import { u16be, u32be, u32le } from "../../core/bytes.ts";
 import { short, type Stop, type Window } from "./stop.ts";
 
 /*
@@ -23,10 +23,15 @@ export function check(w: Window, at: number): Stop | undefined {
   return short(w, NAME, at, LEN);
 }
 
-/** Address family (or EtherType). The byte order is the one that gives a value below 65536. */
+/**
+ * Address family (or EtherType). The byte order is the one that gives a value below 65536; where neither does, the
+ * header is that of Linux tun devices (flags, EtherType) and this is its second half.
+ */
 export function family(b: Uint8Array, at: number): number {
   const big = u32be(b, at);
-  return big > 0xffff ? u32le(b, at) : big;
+  if (big <= 0xffff) return big;
+  const little = u32le(b, at);
+  return little <= 0xffff ? little : u16be(b, at + 2);
 }
 
 /** EtherType that the family stands for: 0x0800, 0x86dd, the value itself when it is an EtherType, else 0. */

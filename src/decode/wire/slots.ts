@@ -52,6 +52,8 @@ export const FLAG = {
   inferredTunnel: 8,
   /** An IP length field was zero and taken from the frame (TSO / BIG TCP). */
   lengthFromFrame: 16,
+  /** An IPv6 fragment header around a whole packet (RFC 6946). */
+  atomicFragment: 32,
 } as const;
 
 /**

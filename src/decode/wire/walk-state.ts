@@ -6,7 +6,11 @@ import { bad, type Stop } from "./stop.ts";
 /** State of a walk, reused for every frame; frame.ts adds the order of layers. */
 export class WalkState {
   readonly slots: Slots = newSlots();
-  protected readonly w = { bytes: new Uint8Array(0), end: 0, endFrom: "caplen" };
+  protected readonly w: { bytes: Uint8Array; end: number; endFrom: string } = {
+    bytes: new Uint8Array(0),
+    end: 0,
+    endFrom: "caplen",
+  };
   /** Where the next layer starts. */
   protected at = 0;
   private readonly maxDepth: number;
