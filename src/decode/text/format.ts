@@ -1,10 +1,8 @@
 // The one shape of a text evidence format: detect, read, and nothing is dropped.
 
-/** A line of a text: number from 1, without its line ending, cleaned of terminal control. */
-export interface Line {
-  readonly number: number;
-  readonly text: string;
-}
+import type { Line } from "../../read/lines.ts";
+
+export type { Line };
 
 /** A line that the format did not understand; kept, counted and listed. */
 export interface Unparsed {
