@@ -110,8 +110,9 @@ function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
         : null;
   if (l.open !== open)
     say(`${pointer}/open`, `is ${JSON.stringify(l.open)}, its replies before and after say ${JSON.stringify(open)}`);
-  const before = l.lastReplyBefore === null ? undefined : parseRfc3339(l.lastReplyBefore.arrived);
-  const after = l.firstReplyAfter === null ? undefined : parseRfc3339(l.firstReplyAfter.arrived);
+  // a reply in a recording without times has no arrival
+  const before = parseRfc3339(l.lastReplyBefore?.arrived ?? "");
+  const after = parseRfc3339(l.firstReplyAfter?.arrived ?? "");
   if (
     before !== undefined &&
     after !== undefined &&

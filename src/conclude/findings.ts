@@ -4,6 +4,9 @@ import type { StreamOf } from "../correlate/streams.ts";
 import type { Observation, ObservedFinding } from "../observe/observation.ts";
 import type { Finding, Stream } from "../schema/evidence.generated.ts";
 
+/** Places that one finding lists. */
+const MOST_PLACES = 20;
+
 /** Findings that need more than one observation, and the inputs that look like a tap of one direction. */
 export interface CrossFindings {
   readonly findings: Finding[];
@@ -27,15 +30,38 @@ export function crossFindings(
 ): CrossFindings {
   const findings: Finding[] = [];
   const oneWay = new Set<string>();
+  const rowOf = new Map(rows.map((r) => [r.id, r]));
+  const taps = new Map<string, Tap>();
+  for (const s of streams) {
+    const id = s.observation.input.id;
+    if (!isTapped(s)) continue;
+    const tap = taps.get(id) ?? { streams: [], rows: [] };
+    tap.streams.push(s);
+    tap.rows.push(rowOf.get(s.id)!);
+    taps.set(id, tap);
+  }
   for (const o of observations) {
     findings.push(...noProbe(o));
-    const ways = oneWayTap(o, streams, rows);
+    const tap = taps.get(o.input.id);
+    const ways = tap === undefined ? undefined : oneWayTap(o, tap, rowOf);
     if (ways === undefined) continue;
     oneWay.add(o.input.id);
     findings.push(ways);
   }
   for (const s of streams) findings.push(...unplaced(s));
   return { findings, oneWay };
+}
+
+/** Streams of one input, and their rows. */
+interface Tap {
+  readonly streams: StreamOf[];
+  readonly rows: Stream[];
+}
+
+/** Seen by a recorder on the way: a log hears all that its host heard. */
+function isTapped(s: StreamOf): boolean {
+  const { key, stamps } = s.observed;
+  return key.protocol !== "probe" && stamps !== "print" && key.from !== undefined;
 }
 
 /**
@@ -99,22 +125,20 @@ function noProbe(o: Observation): Finding[] {
 }
 
 /** Requests of all streams and not one reply: total loss and a tap that sees one direction look the same. */
-function oneWayTap(o: Observation, streams: readonly StreamOf[], rows: readonly Stream[]): Finding | undefined {
-  // Only taps: a ping log hears all that its host heard.
-  const taps = streams.filter(
-    (s) => s.observation === o && s.observed.key.protocol !== "probe" && s.observed.stamps !== "print",
-  );
-  const here = rows.filter((r) => taps.some((s) => s.id === r.id && s.observed.key.from !== undefined));
-  const requests = here.reduce((n, r) => n + r.sent, 0);
-  if (requests === 0 || here.some((r) => r.answered + r.late + r.duplicates > 0)) return undefined;
-  const elsewhere = here
+function oneWayTap(o: Observation, tap: Tap, rowOf: ReadonlyMap<string, Stream>): Finding | undefined {
+  const requests = tap.rows.reduce((n, r) => n + r.sent, 0);
+  if (requests === 0 || tap.rows.some((r) => r.answered + r.late + r.duplicates > 0)) return undefined;
+  const elsewhere = tap.rows
     .flatMap((r) => r.sameAs)
-    .filter((id) => rows.some((r) => r.id === id && r.answered + r.late > 0));
+    .filter((id) => {
+      const r = rowOf.get(id);
+      return r !== undefined && r.answered + r.late > 0;
+    });
   const proven = elsewhere.length > 0;
   const text = proven
-    ? `${requests} requests and not one reply were seen here, while the same probes were answered at other taps (${[...new Set(elsewhere)].join(", ")}): this tap sees one direction; its probes without an answer are not loss.`
+    ? `${requests} requests and not one reply were seen here, while the same probes were answered at other taps (${[...new Set(elsewhere)].slice(0, MOST_PLACES).join(", ")}): this tap sees one direction; its probes without an answer are not loss.`
     : `${requests} requests and not one reply of any stream were seen here: a tap of one direction looks the same as total loss.`;
-  const first = taps.map((s) => s.observed.firstSource);
+  const first = tap.streams.slice(0, MOST_PLACES).map((s) => s.observed.firstSource);
   return {
     code: "probe.no-reply-at-tap",
     severity: "warning",

@@ -125,11 +125,11 @@ function openEnd(run: LossRun): LossPeriod["open"] {
 }
 
 function reply(mark: ProbeMark | undefined, digits: number): ReplyMark | null {
-  if (mark?.arrived === undefined) return null;
+  if (mark === undefined) return null;
   return {
     seq: mark.seq,
     ...(mark.sent === undefined ? {} : { sent: bound(mark.sent, digits) }),
-    arrived: stamp(mark.arrived, digits),
+    ...(mark.arrived === undefined ? {} : { arrived: stamp(mark.arrived, digits) }),
     source: source(mark.arrivedSource ?? mark.source),
   };
 }

@@ -43,16 +43,23 @@ export function sameProbes(streams: readonly StreamOf[]): SameProbes {
   const join = (pair: Pair) => {
     if (classes.join(pair.a, pair.b) && pair.how !== "one clock") findings.push(assumed(pair));
   };
-  const exact = pairsOf(places, places).filter((p) => isKeyed(p.a) && isKeyed(p.b));
-  for (const pair of nearestFirst(exact)) join(pair);
-  const logs = places.filter((p) => !isKeyed(p));
-  for (const copies of pairsOf(logs, logs)) join(copies);
-  const keyed = places.filter(isKeyed);
-  for (const log of logs) {
-    const pairs = nearestFirst(pairsOf([log], keyed));
-    const fit = best(pairs, classes);
-    if (fit.length === 1) join(fit[0]!);
-    else if (fit.length > 1) findings.push(ambiguous(log, fit));
+  const keyed = groupBy(
+    places.filter(isKeyed),
+    (p) => `${toKey(p)}|${p.stream.observed.key.from}|${p.stream.observed.key.icmpId}`,
+  );
+  for (const group of keyed.values()) for (const pair of nearestFirst(pairsOf(group))) join(pair);
+  const logs = groupBy(
+    places.filter((p) => !isKeyed(p)),
+    toKey,
+  );
+  const keyedTo = logs.size === 0 ? new Map<string, Place[]>() : groupBy(places.filter(isKeyed), toKey);
+  for (const [to, group] of logs) {
+    for (const copies of pairsOf(group)) join(copies);
+    for (const log of group) {
+      const fit = best(nearestFirst(pairsWith(log, keyedTo.get(to) ?? [])), classes);
+      if (fit.length === 1) join(fit[0]!);
+      else if (fit.length > 1) findings.push(ambiguous(log, fit));
+    }
   }
   return { sameAs: classes.others(), findings };
 }
@@ -62,14 +69,30 @@ function isKeyed(p: Place): boolean {
   return p.stream.observed.key.from !== undefined && p.stream.observed.key.icmpId !== undefined;
 }
 
-function pairsOf(as: readonly Place[], bs: readonly Place[]): Pair[] {
+function toKey(p: Place): string {
+  return `${p.stream.observed.key.to}|${p.stream.observed.key.protocol}`;
+}
+
+function groupBy(places: readonly Place[], key: (p: Place) => string): Map<string, Place[]> {
+  const out = new Map<string, Place[]>();
+  for (const p of places) {
+    const group = out.get(key(p));
+    if (group === undefined) out.set(key(p), [p]);
+    else group.push(p);
+  }
+  return out;
+}
+
+function pairsOf(group: readonly Place[]): Pair[] {
+  return group.flatMap((a, i) => pairsWith(a, group.slice(i + 1)));
+}
+
+function pairsWith(a: Place, others: readonly Place[]): Pair[] {
   const out: Pair[] = [];
-  for (const [i, a] of as.entries()) {
-    for (const [j, b] of bs.entries()) {
-      if (a === b || (as === bs && j <= i) || !sameKey(a, b) || !rangesMeet(a, b)) continue;
-      const pair = compare(a, b);
-      if (pair !== undefined) out.push(pair);
-    }
+  for (const b of others) {
+    if (!sameKey(a, b) || !rangesMeet(a, b)) continue;
+    const pair = compare(a, b);
+    if (pair !== undefined) out.push(pair);
   }
   return out;
 }

@@ -39,11 +39,11 @@ export function correlateStreams(observations: readonly Observation[]): Correlat
  * One stream of each body of probes: the one that saw most of its sends, the first of equals. For totals.
  */
 export function independentStreams(streams: readonly Stream[]): Stream[] {
-  const chosen = new Map<string, Stream>();
+  const order = new Map(streams.map((s, i) => [s.id, i]));
+  const chosen = new Map<number, Stream>();
   for (const s of streams) {
-    // Ids of one class in one spelling: the class's first stream in the order of rows.
-    const members = new Set([s.id, ...s.sameAs]);
-    const name = streams.find((x) => members.has(x.id))?.id ?? s.id;
+    // A body of probes goes by the first of its rows that is here.
+    const name = [s.id, ...s.sameAs].reduce((n, id) => Math.min(n, order.get(id) ?? n), streams.length);
     const best = chosen.get(name);
     if (best === undefined || s.sent > best.sent) chosen.set(name, s);
   }

@@ -430,7 +430,7 @@ export interface ReplyMark {
    */
   seq: number;
   sent?: Bound;
-  arrived: Time;
+  arrived?: Time;
   source: Source;
 }
 /**
