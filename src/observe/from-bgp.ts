@@ -1,9 +1,10 @@
 // BGP messages of a capture -> MAC and MAC+IP routes over time (EVPN route type 2).
 import type { BgpMessage, BgpUpdate } from "../decode/wire/bgp-message.ts";
 import { evpnRoutes, labelsAreVnis, macMobility } from "../decode/wire/bgp-message.ts";
+import type { BgpFinding, BgpStreams } from "../decode/wire/bgp-stream.ts";
 import type { EvpnMacIp } from "../decode/wire/evpn-nlri.ts";
 import { isMacIp, labelValue } from "../decode/wire/evpn-nlri.ts";
-import type { RouteObservation } from "./observation.ts";
+import type { ObservedFinding, RouteObservation } from "./observation.ts";
 
 /** Most routes whose VNI is remembered for their withdrawal; the one advertised longest ago is forgotten. */
 export const MAX_REMEMBERED = 262_144;
@@ -103,4 +104,36 @@ function announcement(update: BgpUpdate, vni: number | undefined) {
 /** `{[key]: value}`, or nothing for undefined: absent keys stay absent. */
 function known<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+}
+
+/** Places listed of one finding. */
+const MAX_PLACES = 10;
+
+const LIMITS: Partial<Record<BgpFinding["code"], string>> = {
+  "bgp.gap": "routes announced or withdrawn in the missing bytes are not known",
+  "bgp.cut": "routes announced or withdrawn in the cut messages are not known",
+  "bgp.resync": "routes announced or withdrawn in the bytes passed over are not known",
+  "bgp.forgotten": "routes announced or withdrawn in the bytes not decoded are not known",
+  "bgp.malformed": "fields after the place named are not known",
+};
+
+/** What the streams of a capture found, one finding a code: how often, and the first places. Call it after `finish`. */
+export function bgpFindings(streams: BgpStreams, input: string): ObservedFinding[] {
+  const byCode = new Map<BgpFinding["code"], BgpFinding[]>();
+  for (const f of streams.findings) byCode.set(f.code, [...(byCode.get(f.code) ?? []), f]);
+  return [...byCode].map(([code, all]) => {
+    const count = all.length + (streams.omitted.get(code) ?? 0);
+    const records = [...new Set(all.map((f) => f.record))].slice(0, MAX_PLACES);
+    const first = all[0]!;
+    const limit = LIMITS[code];
+    return {
+      code,
+      severity: first.severity,
+      says: `BGP from ${first.from} to ${first.to}: ${first.says}${count > 1 ? `, and ${count - 1} more like it` : ""}`,
+      where: records.map((record) => ({ input, record })),
+      count,
+      filter: `frame.number in {${records.join(", ")}}`,
+      ...(limit === undefined ? {} : { limits: [limit] }),
+    };
+  });
 }

@@ -23,6 +23,11 @@ export interface FramerSink {
   readonly notes: FramingNote[];
 }
 
+/** "1 byte", "30 bytes". */
+export function byteCount(n: number): string {
+  return n === 1 ? "1 byte" : `${n} bytes`;
+}
+
 /** Most bytes of memory that an idle direction keeps. */
 const IDLE_BYTES = 4096;
 
@@ -83,7 +88,9 @@ export function addHole(f: BgpFramer, hole: { length: number; cut: boolean; mark
   if (rest === 0) return;
   const have = f.end - f.start;
   const about = f.synced && have > 0 ? aboutMessage(f, have) : "";
-  const why = hole.cut ? `${rest} bytes cut by the snaplen` : `${rest} bytes of the stream are not in the capture`;
+  const why = hole.cut
+    ? `${byteCount(rest)} cut by the snaplen`
+    : `${byteCount(rest)} of the stream missing from the capture`;
   to.notes.push({ code: hole.cut ? "bgp.cut" : "bgp.gap", says: `${why}${about}`, mark: hole.mark });
   const left = f.synced && have >= HEADER ? u16be(f.buffer, f.start + MARKER) - have : -1;
   f.undecodedBytes += have;
@@ -106,19 +113,19 @@ export function endFraming(f: BgpFramer, mark: Mark, to: FramerSink): void {
 
 function unfinished(f: BgpFramer, have: number): string | undefined {
   if (have > 0) return `the stream ends within a message${aboutMessage(f, have)}`;
-  return f.skip > 0 ? `the stream ends within a message, ${f.skip} bytes before its end` : undefined;
+  return f.skip > 0 ? `the stream ends within a message, ${byteCount(f.skip)} before its end` : undefined;
 }
 
 function searchedInVain(f: BgpFramer, have: number): string | undefined {
   const bytes = f.skipped + have;
-  return bytes > 0 ? `${bytes} bytes without a BGP header` : undefined;
+  return bytes > 0 ? `${byteCount(bytes)} without a BGP header` : undefined;
 }
 
 const TYPES = ["", "OPEN", "UPDATE", "NOTIFICATION", "KEEPALIVE", "ROUTE-REFRESH"];
 
 /** ": UPDATE of 104 bytes, of which 30 are there, not decoded". */
 function aboutMessage(f: BgpFramer, have: number): string {
-  if (have < HEADER) return `: a message of which ${have} bytes are there, not decoded`;
+  if (have < HEADER) return `: a message of which ${byteCount(have)} are there, not decoded`;
   const type = f.buffer[f.start + HEADER - 1]!;
   const length = u16be(f.buffer, f.start + MARKER);
   return `: ${TYPES[type] ?? `message of type ${type}`} of ${length} bytes, of which ${have} are there, not decoded`;
@@ -158,7 +165,7 @@ function search(f: BgpFramer, to: FramerSink): boolean {
   if (p + HEADER > f.end) return false;
   f.synced = true;
   if (f.skipped > 0) {
-    const says = `${f.skipped} bytes passed over to the next message header`;
+    const says = `${byteCount(f.skipped)} passed over to the next message header`;
     to.notes.push({ code: f.begun ? "bgp.resync" : "bgp.mid-stream", says, mark: markAt(f, p) });
   }
   f.verified = false;

@@ -1,7 +1,7 @@
 // TCP segments of port 179 in, BGP messages out: reassembly, framing and sessions of many connections in bounded memory.
 import type { EpochNs } from "../../core/time.ts";
 import type { BgpFramer, FramedMessage, FramerSink } from "./bgp-framer.ts";
-import { addBytes, addHole, endFraming, newFramer } from "./bgp-framer.ts";
+import { addBytes, addHole, byteCount, endFraming, newFramer } from "./bgp-framer.ts";
 import type { BgpMessage } from "./bgp-message.ts";
 import { HEADER, readBody } from "./bgp-message.ts";
 import type { BgpOpen, BgpSession } from "./bgp-open.ts";
@@ -30,6 +30,8 @@ export interface BgpFinding {
   readonly severity: "info" | "warning";
   readonly says: string;
   readonly flow: string;
+  readonly from: string;
+  readonly to: string;
   readonly record: number;
   readonly at: EpochNs | undefined;
 }
@@ -188,13 +190,13 @@ function addPart(state: State, flow: Flow, part: StreamPart, framed: FramerSink)
 function remark(state: State, flow: Flow, note: StreamNote): void {
   switch (note.kind) {
     case "conflict": {
-      const says = `${note.bytes} bytes differ from an earlier copy of the same segment; the earlier one counts`;
+      const says = `${byteCount(note.bytes)} not as in an earlier copy; the earlier one counts`;
       report(state, flow, { code: "bgp.conflict", says, mark: note.mark });
       break;
     }
     case "beforeStart": {
       state.counts.undecodedBytes += note.bytes;
-      const says = `${note.bytes} bytes from before the first segment seen, recorded after it: not decoded`;
+      const says = `${byteCount(note.bytes)} from before the first segment seen, recorded after it: not decoded`;
       report(state, flow, { code: "bgp.before-start", says, mark: note.mark });
       break;
     }
@@ -215,7 +217,8 @@ function report(state: State, flow: Flow, what: { code: BgpFinding["code"]; says
     return;
   }
   const severity = INFO.has(code) ? "info" : "warning";
-  state.findings.push({ code, severity, says, flow: flow.name, record: mark.record, at: mark.at });
+  const { name, from, to } = flow;
+  state.findings.push({ code, severity, says, flow: name, from, to, record: mark.record, at: mark.at });
 }
 
 function toMessage(state: State, flow: Flow, m: FramedMessage): BgpMessage {
@@ -281,7 +284,7 @@ function account(state: State, flow: Flow): void {
     state.held -= oldest.held;
     const waiting = oldest.direction.pendingBytes + oldest.framer.end - oldest.framer.start;
     state.counts.undecodedBytes += waiting;
-    const says = `too many connections at once: this one was forgotten with ${waiting} bytes not decoded`;
+    const says = `too many connections at once: this one was forgotten with ${byteCount(waiting)} not decoded`;
     report(state, oldest, { code: "bgp.forgotten", says, mark: oldest.last });
   }
 }

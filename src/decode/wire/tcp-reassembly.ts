@@ -53,6 +53,8 @@ export interface TcpDirection {
   /** Position of the next byte to hand over. */
   next: number;
   fin: number | undefined;
+  /** The SYN carried data and nothing has followed it yet. */
+  synData: boolean;
   /** Waiting for what comes before them: in order, without overlap. */
   readonly pending: Piece[];
   pendingBytes: number;
@@ -88,6 +90,7 @@ export function newDirection(): TcpDirection {
     start: 0,
     next: 0,
     fin: undefined,
+    synData: false,
     pending: [],
     pendingBytes: 0,
     recent: [],
@@ -105,7 +108,11 @@ export function addSegment(d: TcpDirection, s: TcpSegment, mark: Mark, to: Sink)
   const seq = s.syn ? (s.seq + 1) % MOD : s.seq;
   if (s.syn) addSyn(d, seq, mark, to);
   const length = s.bytes.length + s.missing;
-  if (length > 0) addPayload(d, { s, seq, length, mark }, to);
+  if (length > 0) {
+    if (!s.syn) matchSynData(d, seq, length);
+    addPayload(d, { s, seq, length, mark }, to);
+    d.synData = s.syn && d.synData;
+  }
   if (s.fin && d.started) d.fin ??= position(d, seq) + length;
   closeStaleGaps(d, mark, to);
   if (s.rst && d.started) endDirection(d, mark, to);
@@ -138,6 +145,7 @@ function begin(d: TcpDirection, seq: number, how: { whole: boolean; mark: Mark }
   d.start = seq;
   d.next = seq;
   d.fin = undefined;
+  d.synData = false;
   d.recent.length = 0;
   d.recentBytes = 0;
   to.out.push({ kind: "start", whole: how.whole, mark: how.mark });
@@ -152,6 +160,18 @@ function addSyn(d: TcpDirection, seq: number, mark: Mark, to: Sink): void {
     return;
   }
   begin(d, seq, { whole: true, mark }, to);
+  d.synData = true;
+}
+
+/**
+ * Captures written by programs exist whose SYN has data but takes no sequence number. It shows when what follows the
+ * SYN begins one byte before the expected place (a keep-alive probe does so too, with one byte).
+ */
+function matchSynData(d: TcpDirection, seq: number, length: number): void {
+  if (!d.synData || length === 1 || position(d, seq) !== d.next - 1) return;
+  d.next -= 1;
+  d.start -= 1;
+  for (const [i, piece] of d.recent.entries()) d.recent[i] = { ...piece, pos: piece.pos - 1 };
 }
 
 /** Unwrapped position of a sequence number: the one nearest to the next expected. */

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BgpBody, BgpUpdate } from "../../../src/decode/wire/bgp-message.ts";
 import { badHeader, labelsAreVnis, macMobility, readBody } from "../../../src/decode/wire/bgp-message.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { BgpMessage } from "../../../src/decode/wire/bgp-message.ts";
 import type { TcpSegment } from "../../../src/decode/wire/bgp-stream.ts";
@@ -108,7 +108,7 @@ describe("messages and segments", () => {
     other[UPDATE.length - 1] = 0x99;
     const over = run([syn(999), segment(1000, UPDATE), segment(1000, other)]);
     expect(over.codes).toEqual(["bgp.conflict"]);
-    expect(over.says[0]).toMatch(/^1 bytes differ/);
+    expect(over.says[0]).toMatch(/^1 byte not as in an earlier copy/);
     const waiting = run([
       syn(999),
       segment(1010, UPDATE.subarray(10)),
@@ -174,7 +174,7 @@ describe("streams that are not whole", () => {
     expect(got.codes).toEqual(["bgp.gap", "bgp.resync"]);
     // 1000 + 19 + 30 = 1049; 1100 - 1049 = 51
     expect(got.says[0]).toBe(
-      `51 bytes of the stream are not in the capture: UPDATE of ${UPDATE.length} bytes, of which 30 are there, not decoded`,
+      `51 bytes of the stream missing from the capture: UPDATE of ${UPDATE.length} bytes, of which 30 are there, not decoded`,
     );
   });
 
@@ -250,6 +250,15 @@ describe("streams that are not whole", () => {
     expect(without.codes).toEqual(["bgp.jump"]);
     const again = run([syn(999), syn(999), segment(1000, KEEPALIVE)]);
     expect(again.codes).toEqual([]);
+  });
+
+  test("data in the SYN, with and without a sequence number for the SYN itself", () => {
+    const first = segment(1, OPEN, { syn: true });
+    for (const seq of [2 + OPEN.length, 1 + OPEN.length]) {
+      const got = run([first, segment(seq, UPDATE), segment(seq + UPDATE.length, KEEPALIVE), segment(seq, UPDATE)]);
+      expect(got.kinds).toEqual(["open", "update", "keepalive"]);
+      expect(got.codes).toEqual([]);
+    }
   });
 
   test("no header where a message must begin: the next one is found", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EvpnRoute } from "../../../src/decode/wire/evpn-nlri.ts";
 import { isMacIp, labelValue, plausible, readEvpn } from "../../../src/decode/wire/evpn-nlri.ts";

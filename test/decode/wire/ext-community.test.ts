@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as ext from "../../../src/decode/wire/ext-community.ts";
 import { bytes } from "./bgp-bytes.ts";

@@ -1,0 +1,88 @@
+// A walked frame that holds a TCP segment of a BGP connection -> the segment, as bgp-stream.ts takes it.
+import type { EpochNs } from "../../core/time.ts";
+import * as geneve from "./geneve.ts";
+import * as ipv4 from "./ipv4.ts";
+import * as ipv6 from "./ipv6.ts";
+import type { Slots } from "./slots.ts";
+import { LAYER } from "./slots.ts";
+import * as tcp from "./tcp.ts";
+import type { TcpSegment } from "./tcp-reassembly.ts";
+import * as vxlan from "./vxlan.ts";
+
+/** TCP port of BGP (RFC 4271 section 8.2.1). */
+export const BGP_PORT = 179;
+
+/** Where a walked frame is from. */
+export interface FramePlace {
+  readonly record: number;
+  readonly at: EpochNs | undefined;
+  /** Where in the slab the frame would end if nothing of it had been cut: its offset and original length, without FCS. */
+  readonly end: number;
+}
+
+/**
+ * The BGP segment of a frame; undefined when it has no TCP layer on port 179. The innermost TCP layer counts. `bytes`
+ * is a view of `b`. Of a fragmented packet it is what the first fragment holds: the rest is then a gap of the stream.
+ */
+export function bgpSegment(b: Uint8Array, s: Slots, place: FramePlace): TcpSegment | undefined {
+  const k = tcpLayer(s);
+  if (k < 1) return undefined;
+  const at = s.at[k]!;
+  const [sport, dport] = [tcp.sport(b, at), tcp.dport(b, at)];
+  if (sport !== BGP_PORT && dport !== BGP_PORT) return undefined;
+  const ip = ipLayer(s, k);
+  if (ip < 0) return undefined;
+  const address = s.layer[ip] === LAYER.ipv4 ? ipv4 : ipv6;
+  const [from, to] = [address.src(b, s.at[ip]!), address.dst(b, s.at[ip]!)];
+  const scope = tunnelScope(b, s, ip);
+  const payload = at + tcp.headerLength(b, at);
+  const flags = tcp.flags(b, at);
+  return {
+    flow: `${scope}${from} ${sport} ${to} ${dport}`,
+    reverse: `${scope}${to} ${dport} ${from} ${sport}`,
+    from,
+    to,
+    seq: tcp.seq(b, at),
+    syn: (flags & tcp.TCP_FLAG.syn) !== 0,
+    fin: (flags & tcp.TCP_FLAG.fin) !== 0,
+    rst: (flags & tcp.TCP_FLAG.rst) !== 0,
+    bytes: b.subarray(payload, Math.max(payload, s.end[k]!)),
+    missing: Math.max(
+      0,
+      Math.min(packetEnd(b, s, { ip, frameEnd: place.end }), place.end) - Math.max(payload, s.end[k]!),
+    ),
+    record: place.record,
+    at: place.at,
+  };
+}
+
+function tcpLayer(s: Slots): number {
+  for (let k = s.count - 1; k > 0; k--) if (s.layer[k] === LAYER.tcp) return k;
+  return -1;
+}
+
+function ipLayer(s: Slots, below: number): number {
+  const k = below - 1;
+  return s.layer[k] === LAYER.ipv4 || s.layer[k] === LAYER.ipv6 ? k : -1;
+}
+
+/** Where the IP packet ends by its own length field; 0 there means that the frame's length counts (offload). */
+function packetEnd(b: Uint8Array, s: Slots, of: { ip: number; frameEnd: number }): number {
+  const at = s.at[of.ip]!;
+  if (s.layer[of.ip] === LAYER.ipv4) {
+    const total = ipv4.totalLength(b, at);
+    return total === 0 ? of.frameEnd : at + total;
+  }
+  const length = ipv6.payloadLength(b, at);
+  return length === 0 ? of.frameEnd : at + ipv6.LEN + length;
+}
+
+/** The same addresses may be in use in several overlay networks: their VNIs are part of the connection's name. */
+function tunnelScope(b: Uint8Array, s: Slots, below: number): string {
+  let scope = "";
+  for (let k = 0; k < below; k++) {
+    if (s.layer[k] === LAYER.vxlan) scope += `${vxlan.vni(b, s.at[k]!)}/`;
+    else if (s.layer[k] === LAYER.geneve) scope += `${geneve.vni(b, s.at[k]!)}/`;
+  }
+  return scope;
+}
