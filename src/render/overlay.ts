@@ -44,6 +44,8 @@ interface Board {
   y(value: number, axis?: string): number;
   /** What labels have been set. */
   readonly taken: Box[];
+  /** Top and bottom of an axis, in pixels. */
+  span(axis: string): { top: number; bottom: number };
 }
 
 const SIZE = 13;
@@ -75,6 +77,7 @@ export function overlay(config: FigureConfig, paint: Paint): Plugin {
       hatchBars(chart, config, board);
       // Standing bars are in the way of labels; lying ones carry theirs.
       if (config.indexAxis === "x") board.taken.push(...barBoxes(chart, config));
+      drawLanes(board, config);
       const widest = Math.max(...config.brackets.map((b) => clamp(board.x(b.x1), board.area.left, board.area.right)));
       for (const bracket of config.brackets) drawBracket(board, bracket, widest);
       for (const label of config.labels) drawLabel(board, label);
@@ -101,6 +104,7 @@ function boardOf(chart: Chart, paint: Paint): Board {
     x: (value) => xScale?.getPixelForValue(value) ?? 0,
     y: (value, axis = yScales[0] ?? "y") => scales[axis]?.getPixelForValue(value) ?? 0,
     taken: [],
+    span: (axis) => scales[axis] ?? { top: 0, bottom: 0 },
   };
 }
 
@@ -184,6 +188,28 @@ function bracketTextBox(board: Board, line: { left: number; right: number; y: nu
   return { left, right: left + line.width, top: line.y - LINE / 2, bottom: line.y + LINE / 2 };
 }
 
+function drawLanes(board: Board, config: FigureConfig): void {
+  const { pen, area } = board;
+  for (const [id, axis] of Object.entries(config.axes)) {
+    if (axis.lane === undefined) continue;
+    const { top } = board.span(id);
+    pen.save();
+    pen.strokeStyle = board.paint("line");
+    pen.lineWidth = 1;
+    pen.beginPath();
+    pen.moveTo(area.left, top);
+    pen.lineTo(area.right, top);
+    pen.stroke();
+    pen.restore();
+    const text = drawable(axis.lane, 70);
+    const width = measure(pen, text, true);
+    // At the right: lanes fill from the left.
+    const left = area.right - 6 - width;
+    board.taken.push({ left, right: area.right, top: top + 2, bottom: top + 2 + LINE });
+    write(pen, text, { x: left, y: top + 2 + LINE / 2, align: "left", colour: board.paint("soft"), bold: true });
+  }
+}
+
 function stop(pen: Pen, x: number, y: number): void {
   pen.moveTo(x, y - 6);
   pen.lineTo(x, y + 6);
@@ -194,6 +220,7 @@ const OFFSET = 10;
 /** Where else a label may go when its first place is taken. */
 const OTHERWISE: Partial<Record<Label["anchor"], readonly Label["anchor"][]>> = {
   above: ["aboveRight", "aboveLeft"],
+  aboveRight: ["belowRight", "aboveLeft"],
   right: ["left"],
 };
 
@@ -230,7 +257,7 @@ function shift(anchor: Label["anchor"], width: number): { dx: number; dy: number
     case "aboveRight":
       return { dx: -3, dy: -OFFSET - 6 };
     case "aboveLeft":
-      return { dx: 3 - width, dy: -OFFSET - 4 };
+      return { dx: -width - 4, dy: -OFFSET + 2 };
     case "belowLeft":
       return { dx: -width - 4, dy: OFFSET + 6 };
     case "belowRight":

@@ -48,6 +48,8 @@ export interface Axis {
   readonly type: "linear" | "category";
   readonly position: "left" | "bottom" | "right";
   readonly title?: string;
+  /** Name of the lane that a stacked axis makes, set level inside it. */
+  readonly lane?: string;
   readonly min?: number;
   readonly max?: number;
   readonly labels?: readonly string[];

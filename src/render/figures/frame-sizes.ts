@@ -219,8 +219,9 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
       position: "left",
       min: 0,
       // Room above the tallest bar for its label.
-      max: Math.max(...totals(lane).values()) * 1.45,
-      title: lanes.length === 1 ? "packets" : laneName(evidence, lane.input),
+      max: Math.max(...totals(lane).values()) * 1.5,
+      title: "packets",
+      lane: laneName(evidence, lane.input),
       grid: true,
       whole: true,
       stacked: true,
@@ -232,7 +233,8 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
 
 function laneName(evidence: Evidence, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
-  return input?.node ?? input?.name ?? id;
+  if (input === undefined) return id;
+  return input.node === undefined ? input.name : `${input.node}: ${input.name}`;
 }
 
 function niceCeil(n: number): number {

@@ -243,6 +243,8 @@ function labelsOf(rows: readonly Row[]): readonly Label[] {
   for (const [y, row] of rows.entries()) {
     out.push({ x: row.total, y, text: row.end, color: "@ink", anchor: "right", bold: true, always: true });
     for (const [k, s] of row.segments.entries()) {
+      // Letters on hatching cannot be read; the end of the bar says it.
+      if (s.frameOnly) continue;
       const x = start(row, k) + s.bytes / 2;
       const text = `${named(s.layer)} ${s.bytes}`;
       // On the segment where it fits, with the number alone as the fallback.

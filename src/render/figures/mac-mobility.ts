@@ -45,14 +45,12 @@ export const macMobility: FigureKind = {
   why: "no EVPN route of a MAC was read",
   build(evidence) {
     const groups = byMac(evidence);
-    return groups
-      .slice(0, MOST_FIGURES)
-      .map((lanes, i) =>
-        figure(evidence, lanes, {
-          name: i === 0 ? "mac-mobility" : `mac-mobility-${i + 1}`,
-          left: i === MOST_FIGURES - 1 ? groups.length - MOST_FIGURES : 0,
-        }),
-      );
+    return groups.slice(0, MOST_FIGURES).map((lanes, i) =>
+      figure(evidence, lanes, {
+        name: i === 0 ? "mac-mobility" : `mac-mobility-${i + 1}`,
+        left: i === MOST_FIGURES - 1 ? groups.length - MOST_FIGURES : 0,
+      }),
+    );
   },
 };
 
@@ -301,8 +299,8 @@ function axes(v: View): FigureConfig["axes"] {
       type: "linear",
       position: "left",
       min: ABSENT - 0.45 * step,
-      max: v.yMax + 0.75 * step,
-      title: laneName(v.lanes[i]!).join(", "),
+      max: v.yMax + 1.1 * step,
+      lane: laneName(v.lanes[i]!).join(", "),
       grid: true,
       tickText: [{ value: ABSENT, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
       ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1, offset: true }),

@@ -1,0 +1,6 @@
+// Public entry point: figures. The data of a figure costs nothing; the chart libraries are loaded only when one is drawn.
+export { FIGURE_NAMES, figureConfigs, missingFigures } from "./render/figures/all.ts";
+export { drawFigures } from "./render/files.ts";
+export type { Figure, FigureConfig, Missing } from "./render/figures/figure.ts";
+export type { DrawOptions, FigureFormat, ReportFile } from "./render/files.ts";
+export type { Theme } from "./render/palette.ts";

@@ -1,0 +1,48 @@
+// Everything that a report folder holds, file by file: nothing is written here.
+import type { Outgoing } from "../anonymize/outgoing.ts";
+import type { Evidence } from "../schema/evidence.generated.ts";
+import { load } from "./chart.ts";
+import { figureConfigs } from "./figures/all.ts";
+import { renderJson } from "./json.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { renderPage } from "./page.ts";
+import type { Theme } from "./palette.ts";
+
+export type FigureFormat = "png" | "svg" | "csv";
+
+export interface DrawOptions {
+  /** Default: light. */
+  readonly theme?: Theme;
+  /** Default: all of them. */
+  readonly formats?: readonly FigureFormat[];
+  /** Draw only the figures of this name or these kinds: "probes" takes probes, probes-2 and probes-detail. */
+  readonly only?: string;
+}
+
+/** A file of a report: its name, with "/" between folders, and its content. */
+export type ReportFile = readonly [name: string, content: string | Uint8Array];
+
+/** The figures as files, "probes.png", "probes.svg", "probes.csv", one after the other, so that few are in memory. */
+export async function* drawFigures(
+  evidence: Outgoing<Evidence>,
+  options: DrawOptions = {},
+): AsyncGenerator<ReportFile> {
+  const { theme = "light", formats = ["svg", "png", "csv"], only } = options;
+  for (const figure of figureConfigs(evidence)) {
+    if (only !== undefined && figure.name !== only && !figure.name.startsWith(`${only}-`)) continue;
+    // Loaded when there is something to draw, and not before.
+    const drawer = await load();
+    for (const format of formats) {
+      if (format === "csv") yield [`${figure.name}.csv`, figure.csv];
+      else yield [`${figure.name}.${format}`, format === "svg" ? drawer.svg(figure, theme) : drawer.png(figure, theme)];
+    }
+  }
+}
+
+/** evidence.json, report.html, report.md, and figures/NAME.svg, .png and .csv. Same evidence, same bytes. */
+export async function* reportFiles(evidence: Outgoing<Evidence>): AsyncGenerator<ReportFile> {
+  yield ["evidence.json", renderJson(evidence)];
+  for await (const [name, content] of drawFigures(evidence)) yield [`figures/${name}`, content];
+  yield ["report.html", await renderPage(evidence)];
+  yield ["report.md", renderMarkdown(evidence)];
+}

@@ -1,0 +1,51 @@
+// HTML from evidence: every string goes through escape() or shown(); there is no other way into the page.
+import type { Source } from "../schema/evidence.generated.ts";
+import { count, sourceText } from "./format.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text for HTML, in content and in quoted attributes. */
+export function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c]!);
+}
+
+// Controls, lone surrogates, and what turns the direction of text: a name must not read as another one.
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]/gu;
+
+/** Characters that do not show, made visible: "\u202e" becomes "[U+202E]". */
+export function visible(text: string): string {
+  return text.replaceAll(INVISIBLE, (c) => `[U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}]`);
+}
+
+/** `text` cut to `max` characters, with the length that was cut. */
+export function clipped(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max)}\u2026 (${count(text.length)} characters)`;
+}
+
+/** Text from evidence for content or attributes: cut, made visible, escaped. */
+export function shown(text: string, max = 600): string {
+  return escape(visible(clipped(text, max)));
+}
+
+/** Id of an input's row, as the target of links. */
+export function inputAnchor(id: string): string {
+  return `input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
+}
+
+/** Links to the inputs that a figure rests on; after `most` they are counted. */
+export function sourceLinks(sources: readonly Source[], most = 4): string {
+  const links = sources
+    .slice(0, most)
+    .map((s) => `<a class="source" href="#${inputAnchor(s.input)}">${shown(sourceText(s), 60)}</a>`);
+  if (sources.length > most) links.push(`${count(sources.length - most)} more`);
+  return links.join(", ");
+}

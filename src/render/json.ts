@@ -1,0 +1,74 @@
+// evidence.json: keys in the order of the schema, so that the same evidence is the same bytes.
+import type { Outgoing } from "../anonymize/outgoing.ts";
+import type { Evidence } from "../schema/evidence.generated.ts";
+import { schemaText } from "../schema/load.ts";
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+let cached: Schema | undefined;
+
+function root(): Schema {
+  cached ??= JSON.parse(schemaText("evidence") ?? "{}") as Schema;
+  return cached;
+}
+
+/**
+ * The evidence as JSON: keys in the order of the schema (those it does not name after them, sorted), two spaces, arrays of
+ * numbers on one line, a newline at the end.
+ */
+export function renderJson(evidence: Outgoing<Evidence>): string {
+  return `${write(evidence, root(), "")}\n`;
+}
+
+function resolve(schema: Schema | undefined): Schema | undefined {
+  if (schema?.$ref === undefined) return schema;
+  const name = /^#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1];
+  return name === undefined ? undefined : resolve(root().$defs?.[name]);
+}
+
+function write(value: unknown, schema: Schema | undefined, indent: string): string {
+  if (Array.isArray(value)) return writeArray(value, resolve(schema)?.items, indent);
+  if (typeof value === "object" && value !== null)
+    return writeObject(value as Record<string, unknown>, resolve(schema), indent);
+  return JSON.stringify(value) ?? "null";
+}
+
+function writeArray(value: readonly unknown[], items: Schema | undefined, indent: string): string {
+  if (value.length === 0) return "[]";
+  // Probe by probe: a line a number would be 60,000 lines.
+  if (value.every((v) => typeof v === "number" || v === null))
+    return `[${value.map((v) => JSON.stringify(v)).join(", ")}]`;
+  const deeper = `${indent}  `;
+  return `[\n${value.map((v) => `${deeper}${write(v, items, deeper)}`).join(",\n")}\n${indent}]`;
+}
+
+function writeObject(value: Record<string, unknown>, schema: Schema | undefined, indent: string): string {
+  const named = Object.keys(schema?.properties ?? {}).filter((key) => Object.hasOwn(value, key));
+  const rest = Object.keys(value)
+    .filter((key) => !named.includes(key))
+    .toSorted(byNumberThenText);
+  const keys = [...named, ...rest].filter((key) => value[key] !== undefined);
+  if (keys.length === 0) return "{}";
+  const deeper = `${indent}  `;
+  const other = typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  const lines = keys.map((key) => {
+    const inner =
+      schema?.properties !== undefined && Object.hasOwn(schema.properties, key) ? schema.properties[key] : other;
+    return `${deeper}${JSON.stringify(key)}: ${write(value[key], inner, deeper)}`;
+  });
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+/** Lengths of a histogram by size, other keys by code unit. */
+function byNumberThenText(a: string, b: string): number {
+  const difference = Number(a) - Number(b);
+  if (!Number.isNaN(difference) && difference !== 0) return difference;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,69 @@
+// report.md: the summary, the bounds and the findings for a pull request. Evidence is plain text in it, never markup.
+import type { Outgoing } from "../anonymize/outgoing.ts";
+import type { Evidence } from "../schema/evidence.generated.ts";
+import { figureConfigs } from "./figures/all.ts";
+import { count, plural } from "./format.ts";
+import { clipped, visible } from "./html.ts";
+import { allFindings, reportTitle } from "./page.ts";
+import { story } from "./story.ts";
+import { inputsTable, sourcesText, tables, type Table } from "./tables.ts";
+
+/** Tables with more rows than this are cut: a pull request is no archive. */
+const MOST_ROWS = 20;
+const SHORT = new Set(["loss-periods", "paths", "overhead", "claims"]);
+
+/** The report as GitHub-flavoured Markdown. Figures are linked as figures/NAME.svg. */
+export function renderMarkdown(evidence: Outgoing<Evidence>): string {
+  const parts = [`# ${plain(reportTitle(evidence), 160)}`, ""];
+  for (const s of story(evidence)) {
+    const refs = s.sources.length === 0 ? "" : ` (${plain(sourcesText(s.sources))})`;
+    parts.push(`- **${s.topic}.** ${plain(s.says, 1200)}${refs}`);
+  }
+  for (const figure of figureConfigs(evidence)) {
+    parts.push("", `![${plain(figure.title, 160)}](figures/${figure.name}.svg)`, "", plain(figure.caption, 2000));
+    for (const limit of figure.limits) parts.push("", `Limit: ${plain(limit)}`);
+  }
+  for (const table of tables(evidence))
+    if (SHORT.has(table.id)) parts.push("", `## ${plain(table.title)}`, "", tableMarkdown(table));
+  parts.push("", "## Findings", "");
+  const findings = allFindings(evidence);
+  if (findings.length === 0) parts.push("None.");
+  for (const f of findings.slice(0, MOST_ROWS))
+    parts.push(`- ${f.severity}: ${plain(f.says)} (\`${f.code.replaceAll("`", "")}\`)`);
+  if (findings.length > MOST_ROWS)
+    parts.push(`- ${plural(findings.length - MOST_ROWS, "further finding")} in evidence.json`);
+  parts.push("", "## Inputs", "", tableMarkdown(inputsTable(evidence)), "");
+  parts.push(
+    `wirewitness ${plain(evidence.tool.version, 40)}, ${plain(evidence.schema, 60)}. Loss is that of the probes, not availability.`,
+    "",
+  );
+  return parts.join("\n");
+}
+
+function tableMarkdown(table: Table): string {
+  if (table.rows.length === 0) return plain(table.empty);
+  const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const lines = [
+    row(table.columns.map((c) => plain(c.name))),
+    row(table.columns.map((c) => (c.numeric === true ? "--:" : "---"))),
+    ...table.rows
+      .slice(0, MOST_ROWS)
+      .map((cells) =>
+        row(cells.map((cell) => plain(typeof cell === "string" ? cell : sourcesText(cell.sources, 3), 120))),
+      ),
+  ];
+  const left = table.rows.length - MOST_ROWS + table.omitted;
+  if (table.rows.length > MOST_ROWS) lines.push("", `${count(left)} further rows in evidence.json.`);
+  return lines.join("\n");
+}
+
+/** Text that stays text: on one line, cut, every character that means something to Markdown or HTML escaped. */
+function plain(text: string, max = 400): string {
+  const line = visible(clipped(text, max)).replaceAll(/\s+/g, " ");
+  return line
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll(/[\\`*_{}[\]#|~!@]/g, (c) => `&#${c.charCodeAt(0)};`)
+    .replaceAll(/(https?|ftp|www)(?=[:.])/gi, "$1&#8203;");
+}

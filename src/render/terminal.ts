@@ -1,0 +1,302 @@
+// The summary on a terminal: fits the columns it is given, plain ASCII frames, colour only when asked for.
+import type { Outgoing } from "../anonymize/outgoing.ts";
+import type { Evidence, Input } from "../schema/evidence.generated.ts";
+import { encapsulationName } from "./figures/header-ledger.ts";
+import { count, duration, fileSize, plural, seqRange, vtepShort } from "./format.ts";
+import { visible } from "./html.ts";
+import { allFindings, reportTitle } from "./page.ts";
+import { moveText, moves, sequenceStep, story } from "./story.ts";
+import { topLengths } from "./tables.ts";
+
+export interface SummaryOptions {
+  /** Width of the terminal. Under 40 is taken as 40. */
+  readonly columns: number;
+  /** ANSI colours and bold. */
+  readonly color: boolean;
+}
+
+/** Rows of a section; the rest is counted. */
+const MOST = 12;
+const WIDEST = 120;
+
+type Style = "bold" | "dim" | "red" | "yellow" | "green" | "none";
+const CODES: Readonly<Record<Style, string>> = { bold: "1", dim: "2", red: "31", yellow: "33", green: "32", none: "" };
+
+interface Screen {
+  readonly columns: number;
+  readonly lines: string[];
+  paint(text: string, style: Style): string;
+}
+
+/** The summary as text, ending with a newline. No line is wider than `columns`. */
+export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOptions): string {
+  const screen: Screen = {
+    columns: Math.max(40, Math.min(options.columns, WIDEST)),
+    lines: [],
+    paint: (text, style) => (options.color && style !== "none" ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
+  };
+  screen.lines.push(screen.paint(cut(reportTitle(evidence), screen.columns), "bold"));
+  for (const s of story(evidence)) paragraph(screen, `${s.topic}: `, s.says);
+  read(screen, evidence);
+  loss(screen, evidence);
+  repoints(screen, evidence);
+  mobility(screen, evidence);
+  overhead(screen, evidence);
+  frames(screen, evidence);
+  findings(screen, evidence);
+  return `${screen.lines.join("\n")}\n`;
+}
+
+function heading(screen: Screen, title: string): void {
+  screen.lines.push("", screen.paint(title, "bold"));
+}
+
+/** A paragraph with a head in bold, wrapped, further lines indented by two. */
+function paragraph(screen: Screen, head: string, text: string): void {
+  const [first = "", ...rest] = wrap(`${head}${text}`, screen.columns);
+  screen.lines.push(first.startsWith(head) ? screen.paint(head, "bold") + first.slice(head.length) : first, ...rest);
+}
+
+function read(screen: Screen, evidence: Evidence): void {
+  heading(screen, `Read: ${plural(evidence.inputs.length, "input")}`);
+  const shownInputs = evidence.inputs.slice(0, MOST);
+  const rows = shownInputs.map((i) => [
+    i.id,
+    i.name,
+    i.kind,
+    `${count(i.records)} records`,
+    fileSize(i.bytes),
+    notUnderstood(i),
+  ]);
+  columns(screen, rows, { right: [3, 4], flexible: 1 });
+  const rest = evidence.inputs.slice(MOST);
+  const kinds = new Map<string, number>();
+  for (const i of rest) kinds.set(i.kind, (kinds.get(i.kind) ?? 0) + 1);
+  if (rest.length > 0) {
+    const text = [...kinds].map(([kind, n]) => `${count(n)} ${kind}`).join(", ");
+    const parts = rest.filter((i) => i.unparsed > 0).length;
+    const tail = parts === 0 ? "" : `; ${count(parts)} of these with parts not understood`;
+    for (const line of wrap(`and ${count(rest.length)} more: ${text}${tail}`, screen.columns - 2))
+      screen.lines.push(`  ${line}`);
+  }
+}
+
+function notUnderstood(input: Input): string {
+  return input.unparsed === 0 ? "" : `${count(input.unparsed)} not understood`;
+}
+
+function loss(screen: Screen, evidence: Evidence): void {
+  heading(screen, "Loss periods");
+  if (evidence.streams.length === 0) {
+    screen.lines.push("  No stream of probes was found: nothing is said about loss.");
+    return;
+  }
+  if (evidence.lossPeriods.length === 0) {
+    const sent = evidence.streams.reduce((n, s) => n + s.sent, 0);
+    screen.lines.push(
+      ...wrap(
+        `None in ${plural(evidence.streams.length, "stream")}, ${plural(sent, "probe")} as seen at every tap.`,
+        screen.columns - 2,
+      ).map((l) => `  ${l}`),
+    );
+    return;
+  }
+  const head = ["", "seq", "lost", "proven", "derived", "possible", "gap", "at most"];
+  const rows = evidence.lossPeriods
+    .slice(0, MOST)
+    .map((p) => [
+      `${p.id} ${p.stream}`,
+      seqRange(p.firstLostSeq, p.lastLostSeq).replace(" to ", "-"),
+      count(p.lost),
+      short(duration(p.provenUnreachable_us, "down")),
+      short(duration(p.lossDerived_us)),
+      short(duration(p.possibleUnreachable_us, "up")),
+      p.open === null ? short(duration(p.observedGap_us)) : `open:${p.open}`,
+      p.open === null ? short(duration(p.outageAtMost_us, "up")) : `>=${short(duration(p.atLeast_us, "down"))}`,
+    ]);
+  columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], flexible: 0, head: true });
+  more(screen, evidence.lossPeriods.length);
+  note(
+    screen,
+    "proven: a lower bound if it was one outage; at most: an upper bound; gap: reply to reply. Loss of these probes, not availability.",
+  );
+}
+
+/** "undefined" as "-": the columns are narrow. */
+function short(text: string): string {
+  return text === "undefined" ? "-" : text;
+}
+
+function repoints(screen: Screen, evidence: Evidence): void {
+  const all = evidence.paths.flatMap((p) => p.repoints.map((r) => ({ p, r })));
+  if (all.length === 0) return;
+  heading(screen, "Repoints");
+  const rows = all
+    .slice(0, MOST)
+    .map(({ p, r }) => [
+      p.stream,
+      `${vtepShort(evidence, r.from)} to ${vtepShort(evidence, r.to)}`,
+      `seq ${r.lastSeqToOld} to ${r.firstSeqToNew}`,
+      `within ${duration(r.interval_us, "up")}`,
+    ]);
+  columns(screen, rows, { right: [], flexible: 1 });
+  more(screen, all.length);
+}
+
+function mobility(screen: Screen, evidence: Evidence): void {
+  if (evidence.mobility.length === 0) return;
+  const all = moves(evidence);
+  heading(screen, "MAC moves");
+  if (all.length === 0)
+    screen.lines.push(`  None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
+  const rows = all
+    .slice(0, MOST)
+    .map(({ mobility: m, move }) => [
+      m.mac,
+      m.ip === undefined ? "MAC" : "MAC+IP",
+      moveText(evidence, move),
+      `seq ${sequenceStep(move)}`,
+      `at ${move.where}`,
+      move.rise ? "" : "no rise",
+    ]);
+  columns(screen, rows, { right: [], flexible: 2 });
+  more(screen, all.length);
+}
+
+function overhead(screen: Screen, evidence: Evidence): void {
+  if (evidence.overhead.length === 0) return;
+  heading(screen, "Encapsulation overhead");
+  const rows = evidence.overhead
+    .slice(0, MOST)
+    .map((o) => [
+      encapsulationName(o.encapsulation),
+      o.ipOverhead_bytes === null ? "IP -" : `IP ${o.ipOverhead_bytes} B`,
+      o.frameOverhead_bytes === null ? "frame -" : `frame ${o.frameOverhead_bytes} B`,
+      o.innerMtuAt1500_bytes === null ? "" : `inner MTU ${o.innerMtuAt1500_bytes}`,
+      plural(o.packets, "packet"),
+      o.input,
+    ]);
+  columns(screen, rows, { right: [1, 2], flexible: 0 });
+  more(screen, evidence.overhead.length);
+}
+
+function frames(screen: Screen, evidence: Evidence): void {
+  if (evidence.frames.length === 0) return;
+  heading(screen, "Frame sizes (times seen)");
+  const rows = evidence.frames.slice(0, MOST).map((f) => {
+    const kind =
+      f.lengths.frameLength !== undefined ? "frame" : f.lengths.packetLength !== undefined ? "IP packet" : "record";
+    const histogram = f.lengths.frameLength ?? f.lengths.packetLength ?? f.lengths.recordLength;
+    const tagged = f.vlans.reduce((n, v) => n + v.packets, 0);
+    return [f.input, f.linkType, kind, topLengths(histogram, 3), tagged === 0 ? "" : `${count(tagged)} tagged`];
+  });
+  columns(screen, rows, { right: [], flexible: 3 });
+  more(screen, evidence.frames.length);
+}
+
+const STYLES: Readonly<Record<string, Style>> = { error: "red", warning: "yellow", info: "dim" };
+
+function findings(screen: Screen, evidence: Evidence): void {
+  const all = allFindings(evidence);
+  const counts = ["error", "warning", "info"].map((s) => [s, all.filter((f) => f.severity === s).length] as const);
+  const summary = counts.filter(([, n]) => n > 0).map(([s, n]) => `${count(n)} ${s}`);
+  heading(screen, `Findings: ${summary.length === 0 ? "none" : summary.join(", ")}`);
+  for (const f of all.slice(0, MOST)) {
+    const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
+    const [first = "", ...rest] = wrap(`${f.severity}: ${f.says}${times}`, screen.columns - 2);
+    const painted = first.startsWith(f.severity)
+      ? screen.paint(f.severity, STYLES[f.severity] ?? "none") + first.slice(f.severity.length)
+      : first;
+    screen.lines.push(`  ${painted}`, ...rest.slice(0, 3).map((line) => `    ${cut(line, screen.columns - 4)}`));
+  }
+  more(screen, all.length);
+}
+
+function more(screen: Screen, n: number): void {
+  if (n > MOST) screen.lines.push(screen.paint(`  and ${count(n - MOST)} more in evidence.json`, "dim"));
+}
+
+function note(screen: Screen, text: string): void {
+  for (const line of wrap(text, screen.columns - 2)) screen.lines.push(screen.paint(`  ${line}`, "dim"));
+}
+
+interface Layout {
+  /** Columns set right. */
+  readonly right: readonly number[];
+  /** The column that gives way first. */
+  readonly flexible: number;
+  readonly head?: boolean;
+}
+
+/** Rows in aligned columns, indented by two; too wide, the flexible column is cut first, then each line at the edge. */
+function columns(screen: Screen, rows: readonly (readonly string[])[], layout: Layout): void {
+  if (rows.length === 0) return;
+  const clean = rows.map((row) => row.map((cell) => safe(cell)));
+  const widths = clean[0]!.map((_, k) => Math.max(...clean.map((row) => width(row[k] ?? ""))));
+  const gaps = 2 * widths.filter((w) => w > 0).length;
+  const over = widths.reduce((a, b) => a + b, gaps) - screen.columns;
+  if (over > 0) widths[layout.flexible] = Math.max(8, widths[layout.flexible]! - over);
+  for (const [i, row] of clean.entries()) {
+    let line = "";
+    for (const [k, cell] of row.entries()) {
+      const w = widths[k]!;
+      if (w === 0) continue;
+      const text = cut(cell, w);
+      const space = " ".repeat(w - width(text));
+      line += `  ${layout.right.includes(k) ? space + text : text + space}`;
+    }
+    const trimmed = cut(line.trimEnd(), screen.columns);
+    screen.lines.push(layout.head === true && i === 0 ? screen.paint(trimmed, "dim") : trimmed);
+  }
+}
+
+/** Evidence on a terminal: no control character reaches it, no line break, nothing endless. */
+function safe(text: string): string {
+  return visible(text.slice(0, 2000)).replaceAll(/[\t\n\r]+/g, " ");
+}
+
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const ZERO = /\p{M}/u;
+
+function charWidth(c: string): number {
+  if (c >= " " && c <= "~") return 1;
+  if (ZERO.test(c)) return 0;
+  return WIDE.test(c) ? 2 : 1;
+}
+
+/** Columns that text takes on a terminal. */
+function width(text: string): number {
+  let n = 0;
+  for (const c of text) n += charWidth(c);
+  return n;
+}
+
+/** Text of at most `max` columns, its end replaced by "..." when it is longer. */
+function cut(text: string, max: number): string {
+  const clean = safe(text);
+  if (width(clean) <= max) return clean;
+  let out = "";
+  let n = 0;
+  for (const c of clean) {
+    if (n + charWidth(c) > max - 3) break;
+    out += c;
+    n += charWidth(c);
+  }
+  return `${out}...`;
+}
+
+/** Lines of at most `columns`; continuation lines are indented by two. A word longer than a line is cut. */
+function wrap(text: string, limit: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of safe(text).split(" ")) {
+    const piece = cut(word, limit - 2);
+    if (line !== "" && width(line) + 1 + width(piece) > limit) {
+      lines.push(line);
+      line = `  ${piece}`;
+    } else line = line === "" ? piece : `${line} ${piece}`;
+  }
+  lines.push(line);
+  return lines;
+}

@@ -1,0 +1,8 @@
+// Public entry point: evidence as JSON, as a page, as Markdown, on a terminal, and all files of a report folder.
+export { reportFiles } from "./render/files.ts";
+export { renderJson } from "./render/json.ts";
+export { renderMarkdown } from "./render/markdown.ts";
+export { renderPage } from "./render/page.ts";
+export { renderSummary } from "./render/terminal.ts";
+export type { ReportFile } from "./render/files.ts";
+export type { SummaryOptions } from "./render/terminal.ts";
