@@ -73,6 +73,8 @@ export interface ProbeMark {
   readonly state: ProbeState;
   /** When its request left: low equals high where the request itself was stamped; undefined when nothing bounds it. */
   readonly sent: TimeBounds | undefined;
+  /** Upper bound of the send where nothing bounds it from below (the first probe of a log); absent where `sent` is known. */
+  readonly sentAtMost?: EpochNs;
   /** Record or line of the request (captures) or of the line about it (logs). */
   readonly source: SourceRef;
   /** Arrival of the first answer, as stamped. */

@@ -36,7 +36,16 @@ function icmpError(text: string, line: number): PingRow | undefined {
   const m = FROM.exec(rest);
   if (m === null) return undefined;
   const says = m[5]!.trim();
-  return { kind: "error", line, sec, nsec, from: m[2] ?? m[3]!, seq: Number(m[4]), says, harmless: HARMLESS.test(says) };
+  return {
+    kind: "error",
+    line,
+    sec,
+    nsec,
+    from: m[2] ?? m[3]!,
+    seq: Number(m[4]),
+    says,
+    harmless: HARMLESS.test(says),
+  };
 }
 
 /** Any line with a sequence number, by its tokens: digits first is a reply, an address is an error, else no answer yet. */
@@ -85,7 +94,8 @@ type Marks = Pick<PingReply, "duplicate" | "badChecksum" | "differentAddress" | 
 
 /** Marks in parentheses, full-width ones too. Which one it is, is told by the catalogue's stems. */
 function marksIn(text: string): Marks {
-  const differentAddress = /адрес|address|adres|dirección|direcc|indirizzo|endere|alamat|osoite|地址|アドレス|주소|მისამართ/i.test(text);
+  const differentAddress =
+    /адрес|address|adres|dirección|direcc|indirizzo|endere|alamat|osoite|地址|アドレス|주소|მისამართ/i.test(text);
   const duplicate = !differentAddress && /dup|yinel|kaksois|重复|重複|중복|дубл/i.test(text);
   const bracketed = /^[(（]/u.test(text);
   return {
@@ -163,7 +173,16 @@ function statistics(text: string, line: number): PingRow | undefined {
 
 // The order matters: the forms in English first, the guess by tokens last.
 const FORMS: readonly Parse[] = [
-  ...[noAnswer, icmpError, parseHeader, statistics, status, parseRtt, note, localError, message, translated],
+  noAnswer,
+  icmpError,
+  parseHeader,
+  statistics,
+  status,
+  parseRtt,
+  note,
+  localError,
+  message,
+  translated,
 ];
 
 /** Any line but a reply in English and the counts; undefined when it is none of ping's. */

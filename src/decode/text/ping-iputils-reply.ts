@@ -107,7 +107,8 @@ export class ReplyScanner {
     const { text } = this;
     let at = this.at;
     let value = 0;
-    for (let c = text.charCodeAt(at); c >= ZERO && c <= NINE; c = text.charCodeAt(++at)) value = value * 10 + (c - ZERO);
+    for (let c = text.charCodeAt(at); c >= ZERO && c <= NINE; c = text.charCodeAt(++at))
+      value = value * 10 + (c - ZERO);
     this.digits = at - this.at;
     this.at = at;
     return value;

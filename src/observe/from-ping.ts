@@ -1,0 +1,195 @@
+// Ping logs to probe streams: splits the rows into runs, and says what a log of this kind cannot show.
+import { EXACT_NS, epochNs } from "../core/time.ts";
+import type { EpochNs } from "../core/time.ts";
+import type { PingHeader, PingLocalError, PingMessage, PingRow } from "../decode/text/ping-rows.ts";
+import type { ObservedFinding, ProbeStream } from "./observation.ts";
+import { pingOptions } from "./ping-command.ts";
+import { PingRun } from "./ping-run.ts";
+import type { PingShared, RunStart } from "./ping-run.ts";
+import { pingStream } from "./ping-stream.ts";
+import { lineOf } from "./text-observer.ts";
+import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+/** Probes that no line mentions and that are still counted one by one, over one input. */
+const GAP_BUDGET = 10_000_000;
+/** Runs (and messages) that one input lists. */
+const RUN_LIMIT = 1000;
+const MICROSECOND = 1000;
+
+type OtherRow = Exclude<PingRow, { kind: "reply" | "noAnswer" | "error" | "header" }>;
+
+/** Observes the rows of one output of ping, which may hold several runs. */
+export function observePing(part: PartContext): RowObserver<PingRow> {
+  return new PingObserver(part);
+}
+
+class PingObserver implements RowObserver<PingRow> {
+  private readonly part: PartContext;
+  private readonly options: ReturnType<typeof pingOptions>;
+  private readonly shared: PingShared;
+  private readonly streams: ProbeStream[] = [];
+  private readonly findings: ObservedFinding[] = [];
+  private readonly clockWarnings: PingMessage[] = [];
+  private startMessages: PingMessage[] = [];
+  private floating: PingLocalError[] = [];
+  private run: PingRun | undefined;
+  private records = 0;
+  private wrongData = 0;
+  private omittedRuns = 0;
+  private baseSec: number | undefined;
+  private outOfRange = 0;
+  private low = Number.POSITIVE_INFINITY;
+  private high = Number.NEGATIVE_INFINITY;
+
+  constructor(part: PartContext) {
+    this.part = part;
+    this.options = pingOptions(part.command);
+    this.shared = {
+      ns: (row) => this.ns(row),
+      source: (line) => lineOf(part, line),
+      waitNs: part.input.waitNs,
+      gapBudget: GAP_BUDGET,
+    };
+  }
+
+  take(rows: readonly PingRow[]): void {
+    for (const row of rows) this.row(row);
+  }
+
+  finish(): Shown {
+    this.close();
+    this.messages();
+    const stamped = this.low <= this.high;
+    const times = stamped
+      ? { first: this.epoch(this.low), last: this.epoch(this.high), digits: 6, resolutionNs: MICROSECOND, clock: "utc" }
+      : {};
+    return { records: this.records, streams: this.streams, findings: this.findings, ...times };
+  }
+
+  private row(row: PingRow): void {
+    if (row.kind === "reply") this.current(row).reply(row);
+    else if (row.kind === "noAnswer") this.current(row).noAnswer(row);
+    else if (row.kind === "error") this.current(row).error(row);
+    else if (row.kind === "header") this.open(row.line, row);
+    else {
+      this.other(row);
+      return;
+    }
+    this.records++;
+  }
+
+  private other(row: OtherRow): void {
+    if (row.kind === "localError") {
+      this.records++;
+      if (this.run === undefined || this.run.summary !== undefined) this.floating.push(row);
+      else this.run.localError(row);
+    } else if (row.kind === "summary") {
+      this.records++;
+      if (this.run === undefined || this.run.summary !== undefined) this.open(row.line, undefined);
+      this.run!.summary = row;
+    } else if (row.kind === "rtt") {
+      if (this.run?.summary !== undefined) this.run.rtt = row;
+    } else if (row.kind === "message") {
+      this.records++;
+      if (row.about === "clock") this.clockWarnings.push(row);
+      else if (row.about === "start") this.startMessages.push(row);
+    } else if (row.kind === "note" && row.what === "wrongData") this.wrongData++;
+  }
+
+  /** The run that a row belongs to; a new one when ping was plainly started again. */
+  private current(row: Parameters<PingRun["isOver"]>[0]): PingRun {
+    if (this.run === undefined || this.run.isOver(row)) this.open(row.line, undefined);
+    return this.run!;
+  }
+
+  private open(line: number, header: PingHeader | undefined): void {
+    this.close();
+    const start: RunStart = {
+      line: this.floating[0]?.line ?? line,
+      header,
+      floating: this.floating,
+      intervalNs: this.options.intervalNs,
+      outstanding: this.options.outstanding,
+      own: header?.from ?? this.options.source,
+    };
+    this.floating = [];
+    this.run = new PingRun(this.shared, start);
+  }
+
+  private close(): void {
+    const { run } = this;
+    this.run = undefined;
+    if (run === undefined) return;
+    if (this.streams.length >= RUN_LIMIT) {
+      this.omittedRuns++;
+      return;
+    }
+    const shown = pingStream(run, { part: this.part, epoch: (ns) => this.epoch(ns) });
+    if (shown.stream !== undefined) this.streams.push(shown.stream);
+    this.findings.push(...shown.findings);
+  }
+
+  /** Local errors without any run: the log is standard error alone. */
+  private leftOver(): void {
+    if (this.floating.length === 0) return;
+    this.open(this.floating[0]!.line, undefined);
+    this.close();
+  }
+
+  private messages(): void {
+    this.leftOver();
+    if (this.streams.length === 0) {
+      for (const m of this.startMessages.slice(0, RUN_LIMIT))
+        this.say("probe.not-started", "warning", `ping could not start: ${m.says}`, m.line);
+    } else {
+      for (const m of this.startMessages.slice(0, RUN_LIMIT))
+        this.say("probe.message", "info", `ping says: ${m.says}`, m.line);
+    }
+    const [clock] = this.clockWarnings;
+    if (clock !== undefined) {
+      const n = this.clockWarnings.length;
+      this.say(
+        "probe.clock-step",
+        "warning",
+        `ping noticed ${n === 1 ? "a step" : `${n} steps`} of the clock: ${clock.says}`,
+        clock.line,
+      );
+    }
+    if (this.wrongData > 0)
+      this.say("probe.wrong-data", "warning", `${this.wrongData} replies came back with other bytes than were sent.`);
+    if (this.omittedRuns > 0)
+      this.say(
+        "probe.runs-omitted",
+        "warning",
+        `${this.omittedRuns} more runs of ping are in the file and are not listed.`,
+      );
+    if (this.outOfRange > 0) {
+      this.say(
+        "probe.stamp-range",
+        "warning",
+        `${this.outOfRange} stamps lie more than 104 days from the first one and were not used.`,
+      );
+    }
+  }
+
+  private say(code: string, severity: ObservedFinding["severity"], says: string, line = 0): void {
+    this.findings.push({ code, severity, says, where: [lineOf(this.part, line)] });
+  }
+
+  private ns(row: { readonly sec: number | undefined; readonly nsec: number | undefined }): number {
+    if (row.sec === undefined) return Number.NaN;
+    this.baseSec ??= row.sec;
+    const ns = (row.sec - this.baseSec) * 1e9 + row.nsec!;
+    if (ns > EXACT_NS || ns < -EXACT_NS) {
+      this.outOfRange++;
+      return Number.NaN;
+    }
+    if (ns < this.low) this.low = ns;
+    if (ns > this.high) this.high = ns;
+    return ns;
+  }
+
+  private epoch(ns: number): EpochNs | undefined {
+    return Number.isFinite(ns) ? epochNs(this.baseSec ?? 0, 0) + BigInt(Math.round(ns)) : undefined;
+  }
+}

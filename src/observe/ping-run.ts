@@ -1,0 +1,347 @@
+// One run of ping, from its rows: which probes there were and what the log says about each, in bounded memory.
+import { canonicalIp } from "../core/address.ts";
+import type {
+  PingError,
+  PingHeader,
+  PingLocalError,
+  PingNoAnswer,
+  PingReply,
+  PingRtt,
+  PingSummary,
+} from "../decode/text/ping-rows.ts";
+import type { ProbeErrorCount, SourceRef } from "./observation.ts";
+import * as ring from "./ping-ring.ts";
+import { PingRing, RING_LIMIT } from "./ping-ring.ts";
+import { PingSettled } from "./ping-settle.ts";
+import type { Judgement } from "./ping-settle.ts";
+
+/** Different errors that one run lists. */
+const ERROR_KINDS = 200;
+const SEQ_RANGE = 65_536;
+
+/** What the runs of one input share. */
+export interface PingShared {
+  /** ns from the input's base of a row's stamp; NaN without one. */
+  ns(row: { readonly sec: number | undefined; readonly nsec: number | undefined }): number;
+  source(line: number): SourceRef;
+  readonly waitNs: number;
+  /** Probes that no line mentions, over the whole input, that may still be counted one by one. */
+  gapBudget: number;
+}
+
+/** What is known when a run begins. */
+export interface RunStart {
+  readonly line: number;
+  readonly header: PingHeader | undefined;
+  /** Local errors that were printed before the header: standard error is not held back, standard output is. */
+  readonly floating: PingLocalError[];
+  /** From the command line. */
+  readonly intervalNs: number | undefined;
+  readonly outstanding: boolean;
+  readonly own: string | undefined;
+}
+
+/** Collects the rows of one run. */
+export class PingRun {
+  readonly start: RunStart;
+  readonly settled: PingSettled = new PingSettled();
+  readonly probes: PingRing = new PingRing();
+  readonly errors: Map<string, ProbeErrorCount> = new Map<string, ProbeErrorCount>();
+  /** Ordinal of the first probe; undefined while there is none. */
+  first: number | undefined;
+  /** Highest ordinal that was answered. */
+  maxReplied: number = Number.NEGATIVE_INFINITY;
+  /** Distinct probes that have a reply line. */
+  replies = 0;
+  duplicates = 0;
+  corrupted = 0;
+  otherAddress = 0;
+  /** Lines about probes from before the first one of this log. */
+  strays = 0;
+  /** Error lines whose seq was printed modulo 256. */
+  moduloErrors = 0;
+  /** Error lines that count in the program's own "+N errors". */
+  errorLines = 0;
+  /** Local errors that no line places. */
+  floating = 0;
+  localErrors = 0;
+  outstanding: boolean;
+  /** First and last stamp, ns from the base. */
+  firstStamp: number = Number.NaN;
+  lastStamp: number = Number.NaN;
+  /** Line at which the stamps first ran backwards. */
+  steppedAt: number | undefined;
+  summary: PingSummary | undefined;
+  rtt: PingRtt | undefined;
+  /** Address that answered first. */
+  answeredFrom: string | undefined;
+  /** Senders of unreachables: 'Destination Host Unreachable' may come from the sender itself. */
+  readonly unreachableFrom: Map<string, number> = new Map<string, number>();
+  private readonly shared: PingShared;
+  private readonly own: string | undefined;
+  private stepPending = false;
+
+  constructor(shared: PingShared, start: RunStart) {
+    this.shared = shared;
+    this.start = start;
+    this.outstanding = start.outstanding;
+    this.own = start.own === undefined ? undefined : canonicalIp(start.own);
+    for (const error of start.floating) this.countLocal(error);
+    this.floating = start.floating.length;
+  }
+
+  /** True when the row cannot belong to this run: ping was started again and the header is not there. */
+  isOver(row: PingReply | PingNoAnswer | PingError): boolean {
+    if (this.summary !== undefined) return true;
+    if (this.first === undefined || row.kind === "error") return false;
+    const ordinal = this.ordinalOf(row);
+    const gap = ordinal - this.probes.end;
+    if (gap > 1024 && gap > this.shared.gapBudget) return true;
+    if (row.kind === "noAnswer") return ordinal < this.lastSent();
+    if (row.duplicate || row.from !== this.answeredFrom) return false;
+    if (ordinal < this.first) return !this.isStray(row);
+    return ordinal >= this.probes.base && ordinal !== this.probes.end - 1 && this.has(ordinal, ring.REPLIED);
+  }
+
+  reply(row: PingReply): void {
+    const ordinal = this.reach(this.ordinalOf(row), row.line);
+    const t = this.stamped(row);
+    if (row.badChecksum) {
+      this.corrupted++;
+      return;
+    }
+    this.answeredFrom ??= row.from;
+    if (row.differentAddress || row.from !== this.answeredFrom) this.otherAddress++;
+    if (ordinal < this.probes.base) {
+      if (row.duplicate) this.duplicates++;
+      else this.strays++;
+      return;
+    }
+    const i = this.probes.at(ordinal);
+    if (row.duplicate || (this.probes.flags[i]! & ring.REPLIED) !== 0) {
+      this.duplicates++;
+      return;
+    }
+    this.unplace(i);
+    this.probes.flags[i]! |= ordinal < this.maxReplied ? ring.REPLIED | ring.REPLIED_LATE : ring.REPLIED;
+    if (ordinal > this.maxReplied) this.maxReplied = ordinal;
+    this.replies++;
+    this.times(i, row, t);
+  }
+
+  /** Printed just before the next probe leaves: an upper bound for this one, a lower bound for the next. */
+  noAnswer(row: PingNoAnswer): void {
+    this.outstanding = true;
+    this.unplaceAfter(row.seq);
+    const ordinal = this.reach(this.ordinalOf(row), row.line);
+    const t = this.stamped(row);
+    if (ordinal < this.probes.base) return;
+    const i = this.probes.at(ordinal);
+    this.probes.flags[i]! |= ring.NO_ANSWER_YET;
+    if (Number.isNaN(t)) return;
+    if (!(this.probes.high[i]! <= t)) this.probes.high[i] = t;
+    this.nextLow = t;
+  }
+
+  /** Lower bound of the send after the last one, from the latest "no answer yet". */
+  private nextLow = Number.NaN;
+
+  error(row: PingError): void {
+    const local = this.own !== undefined && canonicalIp(row.from) === this.own && !row.harmless;
+    const ordinal = this.reachError(row);
+    const t = this.stamped(row);
+    if (row.harmless) return;
+    this.errorLines++;
+    this.countError(row.from, row.says, { local, seq: row.seq, line: row.line });
+    if (/(?:host|address) unreachable/i.test(row.says))
+      this.unreachableFrom.set(row.from, (this.unreachableFrom.get(row.from) ?? 0) + 1);
+    if (ordinal < this.probes.base) {
+      this.strays++;
+      return;
+    }
+    const i = this.probes.at(ordinal);
+    this.unplace(i);
+    this.probes.flags[i]! |= local ? ring.LOCAL_ERROR : ring.ICMP_ERROR;
+    if (!Number.isNaN(t) && !(this.probes.high[i]! <= t)) this.probes.high[i] = t;
+  }
+
+  /** Names no seq: on a terminal it stands where the probe after the last one would, in a file it may stand anywhere. */
+  localError(row: PingLocalError): void {
+    this.countLocal(row);
+    if (this.first === undefined && this.start.header === undefined) {
+      this.floating++;
+      return;
+    }
+    if (this.first === undefined) this.begin(1);
+    this.append();
+    const i = this.probes.at(this.probes.end - 1);
+    this.probes.flags[i]! |= ring.PLACED_LOCAL;
+    this.probes.line[i] = row.line;
+  }
+
+  /** Settles all probes up to the ring's end but `keep`. */
+  settle(keep: number, how: Omit<Judgement, "spacingNs" | "outstanding">): number {
+    const spacingNs = this.start.intervalNs ?? this.settled.medianSpacing();
+    const judgement = { ...how, spacingNs, outstanding: this.outstanding };
+    return this.settled.settle(this.probes, this.probes.end - keep, this.maxReplied, judgement);
+  }
+
+  /** Makes `ordinal` the last probe that is known to have been sent. */
+  extendTo(ordinal: number): void {
+    if (this.first === undefined) this.begin(1);
+    while (this.probes.end <= ordinal) this.append();
+  }
+
+  /** Puts probes before the first one, all unmentioned; only while none was settled. False when that cannot be. */
+  prepend(count: number): boolean {
+    if (this.first === undefined || this.probes.base !== this.first) return false;
+    if (this.probes.end - this.probes.base + count >= RING_LIMIT) return false;
+    this.probes.prepend(count);
+    this.first -= count;
+    return true;
+  }
+
+  private lastSent(): number {
+    let last = this.probes.end - 1;
+    while (last >= this.probes.base && this.probes.flags[this.probes.at(last)] === ring.PLACED_LOCAL) last--;
+    return last;
+  }
+
+  private has(ordinal: number, flag: number): boolean {
+    return ordinal < this.probes.end && (this.probes.flags[this.probes.at(ordinal)]! & flag) !== 0;
+  }
+
+  /** The nearest ordinal to the last one that has this seq: after 65535 comes 0. */
+  private unwrap(seq: number): number {
+    if (this.first === undefined) return seq;
+    return seq + SEQ_RANGE * Math.round((this.probes.end - 1 - seq) / SEQ_RANGE);
+  }
+
+  /**
+   * The ordinal that a row means. Lines may be cut out of the middle of a log; under -O, where that loses nothing but the
+   * lines, a seq that goes on upwards with the stamps is the same round even when the nearest one would be the last.
+   */
+  private ordinalOf(row: PingReply | PingNoAnswer): number {
+    const ordinal = this.unwrap(row.seq);
+    if (this.first === undefined || ordinal >= this.first || !this.outstanding) return ordinal;
+    const forward = row.seq > ((this.probes.end - 1) & 0xffff) && this.shared.ns(row) >= this.lastStamp;
+    const stray = row.kind === "reply" && this.isStray(row);
+    return forward && !stray ? ordinal + SEQ_RANGE : ordinal;
+  }
+
+  private begin(ordinal: number): void {
+    this.first = ordinal;
+    this.probes.reset(ordinal);
+  }
+
+  private append(): void {
+    const { probes } = this;
+    // a reply can name a probe up to 65535 back, so the older half can be settled
+    if (probes.full) {
+      this.settle(RING_LIMIT / 2, { silent: "notObserved", unseen: "lost", unanswered: () => "lost", floating: 0 });
+    }
+    probes.append();
+    const i = probes.at(probes.end - 1);
+    if (this.stepPending) probes.flags[i]! |= ring.CLOCK_STEP;
+    this.stepPending = false;
+    if (!Number.isNaN(this.nextLow)) probes.low[i] = this.nextLow;
+    this.nextLow = Number.NaN;
+  }
+
+  private reach(ordinal: number, line: number): number {
+    if (this.first === undefined) this.begin(ordinal);
+    const gap = ordinal - this.probes.end;
+    if (gap > 0) this.shared.gapBudget -= gap;
+    while (this.probes.end <= ordinal) this.append();
+    if (ordinal >= this.probes.base) {
+      const i = this.probes.at(ordinal);
+      if (this.probes.line[i] === 0) this.probes.line[i] = line;
+    }
+    return ordinal;
+  }
+
+  /** Some builds print the seq of an error modulo 256: then the latest probe with that remainder is meant. */
+  private reachError(row: PingError): number {
+    const { probes } = this;
+    if (this.first !== undefined && row.seq < 256 && probes.end > 256) {
+      const ordinal = this.unwrap(row.seq);
+      const plausible = ordinal >= probes.base && ordinal <= probes.end && !this.has(ordinal, ring.REPLIED);
+      const next = probes.end;
+      const meant = next - ((((next - row.seq) % 256) + 256) % 256);
+      if ((!plausible || probes.end - ordinal > 256) && meant >= probes.base && !this.has(meant, ring.REPLIED)) {
+        this.moduloErrors++;
+        return this.reach(meant, row.line);
+      }
+    }
+    return this.reach(this.unwrap(row.seq), row.line);
+  }
+
+  private isStray(row: PingReply): boolean {
+    const t = this.shared.ns(row);
+    return !Number.isNaN(t) && row.rttNs !== undefined && t - row.rttNs < this.firstStamp;
+  }
+
+  /** A probe that was answered, or had an error from elsewhere, did leave: the local error was another's. */
+  private unplace(i: number): void {
+    if ((this.probes.flags[i]! & ring.PLACED_LOCAL) === 0) return;
+    this.probes.flags[i]! &= ~ring.PLACED_LOCAL;
+    this.floating++;
+  }
+
+  /** The last probe is the one that "no answer yet" names: local errors placed behind it were others'. */
+  private unplaceAfter(seq: number): void {
+    if (this.first === undefined) return;
+    const ordinal = this.unwrap(seq);
+    while (this.probes.end - 1 > ordinal && this.lastSent() <= ordinal && this.probes.end > this.probes.base) {
+      this.probes.end--;
+      this.floating++;
+    }
+  }
+
+  private stamped(row: PingReply | PingNoAnswer | PingError): number {
+    const t = this.shared.ns(row);
+    if (Number.isNaN(t)) return t;
+    if (t < this.lastStamp) {
+      this.stepPending = true;
+      this.steppedAt ??= row.line;
+    }
+    if (Number.isNaN(this.firstStamp)) this.firstStamp = t;
+    this.lastStamp = t;
+    return t;
+  }
+
+  /** The stamp is at or after the arrival, so stamp - round trip is at or after the send. */
+  private times(i: number, row: PingReply, t: number): void {
+    const { probes } = this;
+    probes.replyLine[i] = row.line;
+    probes.arrived[i] = t;
+    if (row.rttNs !== undefined) probes.rtt[i] = row.rttNs;
+    if (Number.isNaN(t)) return;
+    // rounded to its last digit when that is coarser than the stamps
+    const rounding = row.rttTickNs > 1000 ? row.rttTickNs / 2 : 0;
+    const high = t - (row.rttNs ?? 0) + rounding;
+    if (!(probes.high[i]! <= high)) probes.high[i] = high;
+  }
+
+  private countLocal(row: PingLocalError): void {
+    this.localErrors++;
+    if (row.counted) this.errorLines++;
+    this.countError(undefined, row.says, { local: true, seq: undefined, line: row.line });
+  }
+
+  private countError(
+    from: string | undefined,
+    says: string,
+    at: { local: boolean; seq: number | undefined; line: number },
+  ): void {
+    const full = this.errors.size >= ERROR_KINDS;
+    const key = full ? "" : `${from ?? ""} ${says}`;
+    const known = this.errors.get(key);
+    if (known !== undefined) {
+      known.count++;
+      return;
+    }
+    const what = full ? { from: undefined, says: "other errors, not listed one by one" } : { from, says };
+    this.errors.set(key, { ...what, count: 1, firstSeq: at.seq, local: at.local, source: this.shared.source(at.line) });
+  }
+}

@@ -1,0 +1,235 @@
+// A finished run of ping as a probe stream: the counts against the log's own summary, and what must be said about them.
+import { canonicalIp } from "../core/address.ts";
+import type { PingSummary } from "../decode/text/ping-rows.ts";
+import type { ObservedFinding, ProbeState, ProbeStream } from "./observation.ts";
+import type { Judgement, Epoch } from "./ping-settle.ts";
+import { probeMark } from "./ping-settle.ts";
+import type { PingRun } from "./ping-run.ts";
+import { emptyCounts, lossRun } from "./run-builder.ts";
+import { pingFindings } from "./ping-findings.ts";
+import { lineOf } from "./text-observer.ts";
+import type { PartContext } from "./text-observer.ts";
+
+/** What turns the run's own terms into those of the report. */
+export interface StreamContext {
+  readonly part: PartContext;
+  readonly epoch: Epoch;
+}
+
+type Counts = Record<ProbeState, number>;
+
+/** Counts of a run, and how they came about. */
+export interface Closed {
+  readonly counts: Counts;
+  /** Lost probes that no line places. */
+  readonly unplacedLost: number;
+  /** Reply lines that the summary counted and the log does not show. */
+  readonly missing: number;
+  /** Local errors that were given to a probe by order alone. */
+  readonly placedByOrder: number;
+}
+
+/** Probes after the last line that are still taken one by one. */
+const TAIL_LIMIT = 1_000_000;
+const MS = 1_000_000;
+
+/** The stream of a run; undefined when no probe was sent. */
+export function pingStream(
+  run: PingRun,
+  context: StreamContext,
+): { stream: ProbeStream | undefined; findings: ObservedFinding[] } {
+  const closed = close(run, context.part.input.waitNs);
+  const stream = streamOf(run, closed, context);
+  const findings = pingFindings({ run, closed, stream, part: context.part });
+  return { stream: stream.sent === 0 ? undefined : stream, findings };
+}
+
+function close(run: PingRun, waitNs: number): Closed {
+  const { summary } = run;
+  if (summary === undefined) return closeOpen(run, waitNs);
+  return run.first === undefined ? summaryOnly(run, summary) : closeCounted(run, summary);
+}
+
+/** Without a summary the tail is not known: a probe without an answer is lost only when the log shows that it waited. */
+function closeOpen(run: PingRun, waitNs: number): Closed {
+  const unanswered: Judgement["unanswered"] = (high) => (run.lastStamp - high >= waitNs ? "lost" : "pending");
+  const placed = run.settle(0, { silent: "notObserved", unseen: "lost", unanswered, floating: run.floating });
+  run.settled.builder.finish();
+  const counts = { ...run.settled.builder.counts };
+  counts.localError += run.floating - placed;
+  return { counts, unplacedLost: 0, missing: 0, placedByOrder: run.settled.placed + placed };
+}
+
+function summaryOnly(run: PingRun, s: PingSummary): Closed {
+  const counts = emptyCounts();
+  counts.answered = Math.min(s.received, s.transmitted);
+  let left = s.transmitted - counts.answered;
+  counts.localError = Math.min(run.floating, left);
+  left -= counts.localError;
+  counts.icmpError = Math.min(Math.max(0, (s.errors ?? 0) - run.errorLines), left);
+  counts.lost = left - counts.icmpError;
+  return { counts, unplacedLost: counts.lost, missing: s.received, placedByOrder: 0 };
+}
+
+function closeCounted(run: PingRun, s: PingSummary): Closed {
+  const missing = s.received - run.replies;
+  const head = headOf(run, missing);
+  // reply lines that are missing among the lines, not before them
+  const within = missing - Math.min(Math.max(0, missing), head);
+  const last = run.probes.end - 1;
+  if (s.transmitted > last && s.transmitted - last <= TAIL_LIMIT && (within <= 0 || run.outstanding))
+    run.extendTo(s.transmitted);
+  const silent = silentState(run, within);
+  const unseen = within > 0 ? "notObserved" : "lost";
+  const placed = run.settle(0, { silent, unseen, unanswered: () => "lost", floating: run.floating });
+  run.settled.builder.finish();
+  const counts = { ...run.settled.builder.counts };
+  counts.localError += run.floating - placed;
+  const placedLost = counts.lost;
+  if (missing >= 0) {
+    counts.answered = Math.max(0, s.received - counts.late);
+    counts.notObserved = 0;
+    counts.lost = Math.max(0, s.transmitted - s.received - counts.icmpError - counts.localError - counts.pending);
+  }
+  const unplacedLost = Math.max(0, counts.lost - placedLost);
+  return { counts, unplacedLost, missing, placedByOrder: run.settled.placed + placed };
+}
+
+/** Probes before the first line. When no reply is missing they were all lost, and can be placed. */
+function headOf(run: PingRun, missing: number): number {
+  const head = Math.max(0, run.first! - 1);
+  return head > 0 && missing <= 0 && run.prepend(head) ? 0 : head;
+}
+
+/** Under -O a probe without any line was answered in time, if the summary has just so many more replies than the lines. */
+function silentState(run: PingRun, missing: number): ProbeState {
+  if (missing <= 0) return "lost";
+  let silent = run.settled.silent;
+  const { probes } = run;
+  for (let o = probes.base; o < probes.end - 1; o++) if (probes.flags[probes.at(o)] === 0) silent++;
+  return silent === missing ? "answered" : "notObserved";
+}
+
+function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeStream {
+  const { counts, unplacedLost } = closed;
+  const { part, epoch } = context;
+  const { settled } = run;
+  const source = (line: number) => lineOf(part, line);
+  const sent = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const range = run.first === undefined ? {} : { firstSeq: run.first & 0xffff, lastSeq: (run.probes.end - 1) & 0xffff };
+  const summary = summaryOf(run, closed);
+  return {
+    key: keyOf(run),
+    stamps: Number.isNaN(run.firstStamp) ? "none" : "print",
+    resolutionNs: 1000,
+    sent,
+    counts,
+    duplicates: run.first === undefined ? (run.summary?.duplicates ?? 0) : run.duplicates,
+    first: epoch(settled.firstSent),
+    last: epoch(settled.lastSent),
+    ...paceOf(run),
+    waitedNs: part.input.waitNs,
+    rtt: rttOf(run),
+    widestAnsweredNs: settled.builder.widestAnsweredNs,
+    lossRuns: settled.builder.runs.map((r) =>
+      lossRun({
+        ...r,
+        first: probeMark(r.first, source, epoch),
+        last: probeMark(r.last, source, epoch),
+        before: r.before && probeMark(r.before, source, epoch),
+        after: r.after && probeMark(r.after, source, epoch),
+        replyBefore: r.replyBefore && probeMark(r.replyBefore, source, epoch),
+        replyAfter: r.replyAfter && probeMark(r.replyAfter, source, epoch),
+      }),
+    ),
+    stalls: settled.builder.stalls,
+    errors: errorsOf(run, closed, source(run.summary?.line ?? run.start.line)),
+    path: undefined,
+    sample: settled.sampler.finish(epoch),
+    ...(summary === undefined ? {} : { summary }),
+    firstSource: source(run.start.line),
+    ...range,
+    ...(unplacedLost > 0 ? { unplacedLost } : {}),
+  };
+}
+
+function keyOf(run: PingRun): ProbeStream["key"] {
+  const { header } = run.start;
+  const to = header?.to ?? run.answeredFrom;
+  const bare = to?.replace(/%.*$/, "");
+  const address = bare === undefined ? "unknown" : (canonicalIp(bare) ?? bare);
+  const own = header?.from === undefined ? undefined : canonicalIp(header.from);
+  const protocol = address.includes(":") ? "icmpv6" : "icmp";
+  return { ...(own === undefined ? {} : { from: own }), to: address, protocol };
+}
+
+/** Mean and nominal spacing. Without stamps the summary's time from first to last send gives the mean, to 1 ms. */
+function paceOf(run: PingRun): Pick<ProbeStream, "meanSpacingNs" | "nominalIntervalNs"> {
+  const s = run.summary;
+  const counted =
+    s?.timeMs !== undefined && s.transmitted > 1 && s.timeMs > 0 ? (s.timeMs * MS) / (s.transmitted - 1) : undefined;
+  const mean = run.settled.meanSpacing() ?? counted;
+  const median = run.settled.medianSpacing() ?? counted;
+  return {
+    meanSpacingNs: mean,
+    nominalIntervalNs: run.start.intervalNs ?? (median === undefined ? undefined : rounded(median)),
+  };
+}
+
+/** To 1 ms, or to 10 us where the pace is quicker than 20 ms. */
+function rounded(ns: number): number {
+  const unit = ns >= 20 * MS ? MS : 10_000;
+  return Math.max(1, Math.round(ns / unit)) * unit;
+}
+
+function rttOf(run: PingRun): ProbeStream["rtt"] {
+  const { rttCount, rttSum, rttMin, rttMax } = run.settled;
+  if (rttCount > 0) return { count: rttCount, minNs: rttMin, meanNs: Math.round(rttSum / rttCount), maxNs: rttMax };
+  if (run.rtt === undefined || run.summary === undefined) return undefined;
+  const { minNs, meanNs, maxNs } = run.rtt;
+  return { count: run.summary.received + (run.summary.duplicates ?? 0), minNs, meanNs, maxNs };
+}
+
+function errorsOf(run: PingRun, closed: Closed, summary: ReturnType<typeof lineOf>): ProbeStream["errors"] {
+  const listed = [...run.errors.values()];
+  if (run.first !== undefined || closed.counts.icmpError === 0) return listed;
+  const says = "counted in the summary, not shown one by one";
+  return [
+    ...listed,
+    { from: undefined, says, count: closed.counts.icmpError, firstSeq: undefined, local: false, source: summary },
+  ];
+}
+
+/** The log's own counts against its lines. */
+function summaryOf(run: PingRun, closed: Closed): ProbeStream["summary"] {
+  const s = run.summary;
+  if (s === undefined) return undefined;
+  const unanswered = s.transmitted - s.received;
+  const printed = s.lossPercent === undefined ? "printed no percentage" : `printed ${s.lossPercent} %`;
+  const rows = run.first === undefined ? "no line for single probes" : `lines show ${run.replies} answered`;
+  const wrong = disagreements(run, s, closed.missing);
+  const says = [`${printed}, counted ${unanswered} of ${s.transmitted}; ${rows}`, ...wrong].join("; ");
+  return { sent: s.transmitted, received: s.received, agrees: wrong.length === 0, says };
+}
+
+function disagreements(run: PingRun, s: PingSummary, missing: number): string[] {
+  const out: string[] = [];
+  if (!percentFits(s)) out.push("the percentage does not follow from its counts");
+  if (s.received > s.transmitted) out.push("more received than transmitted");
+  if (run.first === undefined) return out;
+  if (missing > 0) out.push(`${missing} of its replies have no line`);
+  if (missing < 0) out.push(`${-missing} lines more than its replies`);
+  if (run.probes.end - 1 > s.transmitted) out.push("a sequence number beyond its last probe");
+  if ((s.duplicates ?? 0) !== run.duplicates)
+    out.push(`${s.duplicates ?? 0} duplicates counted, ${run.duplicates} shown`);
+  return out;
+}
+
+/** Whole per cent, cut, before 2018; six significant digits after. */
+function percentFits(s: PingSummary): boolean {
+  if (s.lossPercent === undefined || s.transmitted === 0) return true;
+  const exact = ((s.transmitted - s.received) * 100) / s.transmitted;
+  const printed = Number(s.lossPercent);
+  if (Number.isInteger(printed)) return Math.abs(exact - printed) < 1;
+  return Math.abs(exact - printed) <= Math.abs(exact) * 1e-3;
+}

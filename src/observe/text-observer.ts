@@ -1,0 +1,50 @@
+// What an observer of a text format is: rows in, what they show out.
+import type { EpochNs } from "../core/time.ts";
+import type {
+  InputContext,
+  ObservedFact,
+  ObservedFinding,
+  ProbeStream,
+  RouteObservation,
+  SourceRef,
+} from "./observation.ts";
+
+/** One output of one command: a whole file, or the part of a terminal session between two prompts. */
+export interface PartContext {
+  readonly input: InputContext;
+  /** Node the output is from: as the case file says, else as the prompt says, else the input's name. */
+  readonly where: string;
+  /** The command as typed, where a prompt showed it. */
+  readonly command: string | undefined;
+  /** Place in a sequence of snapshots, where known. */
+  readonly order: number | undefined;
+}
+
+/** What one output shows. */
+export interface Shown {
+  /** Rows that carry evidence. */
+  readonly records: number;
+  readonly streams?: ProbeStream[];
+  readonly routes?: RouteObservation[];
+  readonly facts?: ObservedFact[];
+  readonly findings?: ObservedFinding[];
+  /** First and last stamp of its own. */
+  readonly first?: EpochNs | undefined;
+  readonly last?: EpochNs | undefined;
+  /** Fractional digits of its stamps, their tick and their clock. */
+  readonly digits?: number;
+  readonly resolutionNs?: number;
+  readonly clock?: string;
+}
+
+/** Takes the rows of one output, in order. */
+export interface RowObserver<Row> {
+  take(rows: readonly Row[]): void;
+  /** Called once, after the last row. */
+  finish(): Shown;
+}
+
+/** A line of the input that a part belongs to. */
+export function lineOf(part: PartContext, line: number): SourceRef {
+  return line > 0 ? { input: part.input.id, line } : { input: part.input.id };
+}
