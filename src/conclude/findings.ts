@@ -41,7 +41,7 @@ export function crossFindings(
     taps.set(id, tap);
   }
   for (const o of observations) {
-    findings.push(...noProbe(o));
+    findings.push(...noProbe(o), ...padded(o));
     const tap = taps.get(o.input.id);
     const ways = tap === undefined ? undefined : oneWayTap(o, tap, rowOf);
     if (ways === undefined) continue;
@@ -50,6 +50,20 @@ export function crossFindings(
   }
   for (const s of streams) findings.push(...unplaced(s));
   return { findings, oneWay };
+}
+
+/** Padding belongs to the inner frame: the ledger has none of it, but outer and inner IP lengths then differ by more. */
+function padded(o: Observation): Finding[] {
+  return o.overhead
+    .filter((e) => e.paddedPackets > 0)
+    .map((e) => ({
+      code: "overhead.inner-padding",
+      severity: "info",
+      says: `${e.paddedPackets} of ${e.packets} ${e.encapsulation} packets carry inner frames padded to the Ethernet minimum: outer less inner IP length is more than the overhead there.`,
+      where: sources([e.first]),
+      count: e.paddedPackets,
+      limits: [],
+    }));
 }
 
 /** Streams of one input, and their rows. */

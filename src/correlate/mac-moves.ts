@@ -45,27 +45,19 @@ export interface MoveHints {
 export function movesOf(all: readonly Observer[], hints: MoveHints): Move[] {
   const seen = all.map((o) => seenMoves(o, all, hints)).filter((list) => list.length > 0);
   // Observers that tell most come first, so that poorer sights find a move to belong to.
-  seen.sort((a, b) => RANK[a[0]!.observer.table] - RANK[b[0]!.observer.table] || b.length - a.length);
-  const clusters: SeenMove[][] = [];
-  const byVtep = new Map<string, SeenMove[][]>();
-  for (const list of seen) {
-    const taken = new Set<SeenMove[]>();
-    for (const move of list) {
-      const fit = nearest(move, byVtep.get(move.to) ?? [], taken);
-      if (fit !== undefined) {
-        fit.push(move);
-        taken.add(fit);
-        continue;
-      }
-      const cluster = [move];
-      clusters.push(cluster);
-      taken.add(cluster);
-      const sameVtep = byVtep.get(move.to);
-      if (sameVtep === undefined) byVtep.set(move.to, [cluster]);
-      else sameVtep.push(cluster);
-    }
-  }
-  return clusters.map((c) => asMove(c, all, hints)).sort(compareMoves);
+  seen.sort(
+    (a, b) =>
+      Number(hidesSeq(a)) - Number(hidesSeq(b)) ||
+      RANK[a[0]!.observer.table] - RANK[b[0]!.observer.table] ||
+      b.length - a.length,
+  );
+  const clusters = new Clusters();
+  for (const list of seen) clusters.add(list);
+  return clusters.all.map((c) => asMove(c, all, hints)).sort(compareMoves);
+}
+
+function hidesSeq(list: readonly SeenMove[]): boolean {
+  return list.some((m) => !showsSeq(m.after));
 }
 
 const RANK = { update: 0, bgp: 1, mac: 2, fdb: 3 } as const;
@@ -186,6 +178,51 @@ function isKnownBefore(route: RouteObservation, vtep: string, all: readonly Obse
     if (best.route.at === undefined || route.at === undefined || best.route.at >= route.at) return false;
     return best.vtep === vtep && seqOf(best.route) === seqOf(route);
   });
+}
+
+/** Moves of one VTEP that a sight without a sequence is held against, from the last one it matched on. */
+const LOOK_AHEAD = 64;
+
+/** Sights of one move each. A move is found again by its VTEP and sequence, or in order where no sequence is shown. */
+class Clusters {
+  readonly all: SeenMove[][] = [];
+  private readonly bySeq = new Map<string, SeenMove[][]>();
+  private readonly byVtep = new Map<string, SeenMove[][]>();
+
+  /** Adds the moves of one observer, in order; no two of them are one move. */
+  add(list: readonly SeenMove[]): void {
+    const taken = new Set<SeenMove[]>();
+    const reached = new Map<string, number>();
+    for (const move of list) {
+      const fit = nearest(move, this.candidates(move, reached.get(move.to) ?? 0), taken);
+      if (fit === undefined) taken.add(this.open(move));
+      else {
+        fit.push(move);
+        taken.add(fit);
+        if (!showsSeq(move.after))
+          reached.set(move.to, this.byVtep.get(move.to)!.indexOf(fit, reached.get(move.to)) + 1);
+      }
+    }
+  }
+
+  private candidates(move: SeenMove, from: number): readonly SeenMove[][] {
+    if (!showsSeq(move.after)) return (this.byVtep.get(move.to) ?? []).slice(from, from + LOOK_AHEAD);
+    return this.bySeq.get(`${move.to}|${seqOf(move.after)}`) ?? [];
+  }
+
+  /** Observers whose tables show sequences come first, so what has none is never looked for by one. */
+  private open(move: SeenMove): SeenMove[] {
+    const cluster = [move];
+    this.all.push(cluster);
+    const keys: [Map<string, SeenMove[][]>, string][] = [[this.byVtep, move.to]];
+    if (showsSeq(move.after)) keys.push([this.bySeq, `${move.to}|${seqOf(move.after)}`]);
+    for (const [map, key] of keys) {
+      const known = map.get(key);
+      if (known === undefined) map.set(key, [cluster]);
+      else known.push(cluster);
+    }
+    return cluster;
+  }
 }
 
 /** The move among `clusters` that this is another sight of: the nearest in time, else the first that no other sight took. */

@@ -143,6 +143,26 @@ describe("the document", () => {
     expect(e).toMatchObject({ title: "A move", subject: { vni: 100 } });
   });
 
+  it("padding of inner frames is said beside the ledger", () => {
+    const overhead = [
+      {
+        encapsulation: "vxlan",
+        packets: 9,
+        headers: [{ layer: "ipv4", bytes: 50 }],
+        ethernet: true,
+        frameOverhead: 50,
+        paddedPackets: 4,
+        outerLengths: new Map(),
+        innerLengths: new Map(),
+        first: { input: "i1", record: 3 },
+      },
+    ];
+    const e = assemble([observation("i1", { overhead, streams: [unanswered({ duplicates: 1 })] })]);
+    expect(e.findings).toMatchObject([
+      { code: "overhead.inner-padding", count: 4, where: [{ input: "i1", record: 3 }] },
+    ]);
+  });
+
   it("rasters: letters, times from the first send, null where unknown", () => {
     const sample = {
       seq: [1, 2, 3],
