@@ -1,8 +1,9 @@
 // The public API: named re-exports, no logic.
-export { analyze, toolVersion } from "./conclude/analyze.ts";
+export { analyze } from "./conclude/analyze.ts";
+export { toolVersion } from "./conclude/version.ts";
 export type { Analysis, AnalyzeOptions, DigestChoice } from "./conclude/analyze.ts";
 export { inspect } from "./conclude/inspect.ts";
-export type { Inspection } from "./conclude/inspect.ts";
+export type { Inspected, Inspection } from "./conclude/inspect.ts";
 export { arithmeticProblems } from "./conclude/arithmetic.ts";
 export type { ArithmeticProblem } from "./conclude/arithmetic.ts";
 export type { PlanOptions } from "./conclude/plan.ts";

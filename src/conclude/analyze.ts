@@ -1,6 +1,6 @@
 // The main job: files in, one evidence document out. Every input is read on its own; one that fails does not stop the rest.
 import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { EvidenceError } from "../core/errors.ts";
 import { canonicalIp, canonicalMac } from "../core/address.ts";
 import type { InputContext, Observation } from "../observe/observation.ts";
@@ -9,6 +9,7 @@ import type { Case } from "../schema/case.generated.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
 import { assembleEvidence } from "./evidence.ts";
 import { observeInput } from "./observe-input.ts";
+import { toolVersion } from "./version.ts";
 import { planInputs, type PlanOptions, type PlannedInput } from "./plan.ts";
 
 /** Digest of each input: HMAC-SHA-256 under a key, plain SHA-256, or none. */
@@ -67,12 +68,6 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
   evidence.findings.push(...unnamedFinding(plan.unnamed));
   const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;
   return { evidence, problems, understood, caseFile: plan.caseFile, publicTitle: plan.case?.publicTitle };
-}
-
-/** Version of this package. */
-export function toolVersion(): string {
-  return (JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string })
-    .version;
 }
 
 /** The subject in canonical spelling, with names by VTEP address. */

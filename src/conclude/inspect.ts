@@ -1,6 +1,7 @@
 // `inspect`: what a file is and the few figures that matter about it, for the person who has it. Nothing is anonymized.
 import { EvidenceError } from "../core/errors.ts";
-import type { Observation } from "../observe/observation.ts";
+import type { InputContext } from "../observe/observation.ts";
+import { toolVersion } from "./version.ts";
 import { openSource } from "../read/source.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
 import { assembleEvidence } from "./evidence.ts";
@@ -29,39 +30,42 @@ export interface Inspection {
   readonly warnings: Input["warnings"];
 }
 
-/** Inspects each file on its own; one that cannot be used is a row of kind "empty" or "unknown" and a problem. */
-export async function inspect(
-  paths: readonly string[],
-  options: PlanOptions = {},
-): Promise<{ rows: Inspection[]; problems: EvidenceError[] }> {
+/** What `inspect` gives: a row and a one-input evidence document for each file, and the files that could not be opened. */
+export interface Inspected {
+  readonly rows: Inspection[];
+  readonly documents: Evidence[];
+  readonly problems: EvidenceError[];
+}
+
+/** Inspects each file on its own; one that cannot be used is a row of kind "empty" or "unknown" with its reason. */
+export async function inspect(paths: readonly string[], options: PlanOptions = {}): Promise<Inspected> {
   const plan = planInputs(paths, options, { cases: false });
   const problems = [...plan.problems];
-  const rows: Inspection[] = [];
+  const documents: Evidence[] = [];
   for (const planned of plan.inputs) {
     try {
-      rows.push(await inspectOne(planned.path, planned.context));
+      documents.push(await inspectOne(planned.path, planned.context));
     } catch (error) {
       if (!(error instanceof EvidenceError)) throw error;
       problems.push(error);
     }
   }
-  return { rows, problems };
+  return { rows: documents.map(row), documents, problems };
 }
 
-async function inspectOne(path: string, context: Omit<Parameters<typeof observeInput>[1], "id">): Promise<Inspection> {
+async function inspectOne(path: string, context: Omit<InputContext, "id">): Promise<Evidence> {
   const source = await openSource(path);
   try {
     const observation = await observeInput(source, { id: "i1", ...context }, { samples: false, named: false });
     await source.finish();
     observation.input.bytes = source.size ?? observation.input.bytes;
-    return row(observation);
+    return assembleEvidence({ observations: [observation], subject: {}, toolVersion: toolVersion() });
   } finally {
     source.close();
   }
 }
 
-function row(observation: Observation): Inspection {
-  const e = assembleEvidence({ observations: [observation], subject: {}, toolVersion: "" });
+function row(e: Evidence): Inspection {
   const { name, kind, container, bytes, records, lines, unparsed, unparsedAt, first, last, clock, warnings } =
     e.inputs[0]!;
   return {

@@ -1,7 +1,7 @@
 // `wirewitness analyze`: the main job. Evidence, figures and a page from a body of captures and logs.
 import type { CommandModule } from "yargs";
 import type { AnalyzeOptions } from "../../index.ts";
-import { print, ReportFolder, say } from "../output.ts";
+import { print, ReportFolder, say, wantsColor } from "../output.ts";
 import { progressFor, sayProblems } from "../progress.ts";
 
 interface Arguments {
@@ -139,12 +139,4 @@ function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
 async function sizeOf(paths: readonly string[]): Promise<number> {
   const { statSync } = await import("node:fs");
   return paths.reduce((sum, p) => sum + (p === "-" ? 0 : (statSync(p, { throwIfNoEntry: false })?.size ?? 0)), 0);
-}
-
-/** Colour on a terminal, unless NO_COLOR or TERM=dumb says no; FORCE_COLOR says yes. */
-function wantsColor(): boolean {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
-  if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0") return true;
-  return process.stdout.isTTY === true && TERM !== "dumb";
 }

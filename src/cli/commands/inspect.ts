@@ -1,6 +1,7 @@
 // `wirewitness inspect`: what is this file, and the one screen that matters about it.
 import type { CommandModule } from "yargs";
-import { print } from "../output.ts";
+import type { Inspection } from "../../index.ts";
+import { print, wantsColor } from "../output.ts";
 import { sayProblems } from "../progress.ts";
 
 /** One screen a file, or an array with --json. Shows files as they are, to the person who has them. */
@@ -33,15 +34,44 @@ export const inspectCommand: CommandModule<object, object> = {
       tunnelPort,
     } = argv as unknown as { FILE: string[]; json: boolean; tunnelPort?: string[] };
     const { inspect } = await import("../../index.ts");
-    const { rows, problems } = await inspect(files, tunnelPort === undefined ? {} : { tunnelPorts: tunnelPort });
+    const { rows, documents, problems } = await inspect(
+      files,
+      tunnelPort === undefined ? {} : { tunnelPorts: tunnelPort },
+    );
     if (json) await print(`${JSON.stringify(rows, null, 2)}\n`);
+    else if (rows.length > SCREENS) await print(table(rows));
     else {
-      const { renderInspection } = await import("../../report.ts");
-      const columns = process.stdout.columns ?? 80;
-      await print(rows.map((r) => renderInspection(r, { columns })).join("\n"));
+      const { renderSummary } = await import("../../report.ts");
+      const { reveal } = await import("../../anonymize.ts");
+      const screens = documents.map((d) =>
+        renderSummary(reveal(d), { columns: process.stdout.columns ?? 80, color: wantsColor() }),
+      );
+      await print(screens.join("\n"));
     }
     sayProblems(problems);
     const nothing = rows.every((r) => r.kind === "empty" || r.kind === "unknown");
     if (problems.length > 0 || nothing) process.exitCode = 2;
   },
 };
+
+/** With more files than this, a line each instead of a screen each. */
+const SCREENS = 4;
+
+function table(rows: readonly Inspection[]): string {
+  const cells = rows.map((r) => [
+    r.name,
+    r.kind,
+    `${r.records} records`,
+    r.unparsed === 0 ? "" : `${r.unparsed} not understood`,
+  ]);
+  const widths = [0, 1, 2].map((c) => Math.max(...cells.map((row) => row[c]!.length)));
+  return cells
+    .map(
+      (row) =>
+        `${row
+          .map((text, c) => text.padEnd(widths[c] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
