@@ -21,10 +21,10 @@ export function lossLimits(s: ProbeStream, run: LossRun, d: LossDurations): stri
 function lengthLimits(s: ProbeStream, run: LossRun, unanswered: number): string[] {
   const out: string[] = [];
   if (unanswered === 1) {
-    out.push("One probe was lost: that proves no duration, only a moment; the proven duration is 0.");
+    out.push("One probe had no answer: that proves no duration, only a moment; the proven duration is 0.");
   } else {
     out.push(
-      "The proven duration assumes one contiguous outage: nothing was sent between two lost probes to show otherwise.",
+      "The proven duration assumes one contiguous outage: nothing was sent between two of its probes to show otherwise.",
     );
   }
   const interval = s.nominalIntervalNs ?? s.meanSpacingNs;

@@ -75,7 +75,7 @@ export function lossDurations(run: LossRun, stamps: ProbeStream["stamps"]): Loss
   const gap = between(before?.arrived, after?.arrived);
   const possible = between(before?.sent?.low, after?.sent?.high);
   const outage = between(before?.sent?.low, after?.arrived);
-  const proven = provenNs(first, last, stamps);
+  const proven = provenNs(run, stamps);
   const crossed = isNegative(gap)
     ? "the reply to the last answered probe before came after the first reply after"
     : undefined;
@@ -92,9 +92,13 @@ export function lossDurations(run: LossRun, stamps: ProbeStream["stamps"]): Loss
 }
 
 /** 0 is always true of a run that has a time; where no send is bounded at all there is nothing to say. */
-function provenNs(first: ProbeMark, last: ProbeMark, stamps: ProbeStream["stamps"]): bigint | null {
-  if (first.sent === undefined || last.sent === undefined) return stamps === "none" ? null : 0n;
-  const least = last.sent.low - first.sent.high;
+function provenNs(run: LossRun, stamps: ProbeStream["stamps"]): bigint | null {
+  const [first, last] = [run.first.sent, run.last.sent];
+  if (first === undefined || last === undefined) {
+    if (run.leastNs !== undefined) return BigInt(Math.max(0, Math.trunc(run.leastNs)));
+    return stamps === "none" ? null : 0n;
+  }
+  const least = last.low - first.high;
   return least > 0n ? least : 0n;
 }
 

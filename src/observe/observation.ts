@@ -93,6 +93,11 @@ export interface LossRun {
   readonly before: ProbeMark | undefined;
   /** First answered (or late) probe after; undefined when the run is open at the end. */
   readonly after: ProbeMark | undefined;
+  /**
+   * Least time between the sends of `first` and `last`, ns, where a log bounds each on one side only ("no answer yet" of
+   * the first, of the one before the last); absent where their `sent` says it.
+   */
+  readonly leastNs?: number;
   /** The probe before whose reply arrived last, where late replies make it another one than `before`. */
   readonly replyBefore?: ProbeMark;
   /** The probe after whose reply arrived first, where late replies make it another one than `after`. */

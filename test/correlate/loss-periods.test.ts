@@ -138,6 +138,14 @@ describe("open periods, single probes, errors", () => {
     expect(l).not.toHaveProperty("firstLostAt");
   });
 
+  it("sends that a log bounds on one side only: total loss with -O", () => {
+    // "no answer yet 1" at 76.243313 (the first left before), "no answer yet 24" at 80.9 (the last, 25, left after)
+    const bare = (seq: number): ProbeMark => ({ ...probe(seq, "0"), sent: undefined });
+    const lost = { ...run(25, bare(1), bare(25)), leastNs: 4_656_687_000 };
+    const [l] = correlateLoss(stream({ stamps: "print", lossRuns: [lost] }), "s1");
+    expect(l).toMatchObject({ open: "both", provenUnreachable_us: 4656687, atLeast_us: 4656687 }); // 80.9 - 76.243313
+  });
+
   it("a clock that runs backwards gives no durations", () => {
     const lost = run(2, probe(2, "5.0"), probe(3, "1.0"), [probe(1, "4.8", "4.801"), probe(4, "1.2", "1.201")]);
     const [l] = correlateLoss(stream({ lossRuns: [lost] }), "s1");
