@@ -136,7 +136,7 @@ function axisOptions(axis: Axis, paint: Paint): ScaleOptions {
     axis: axis.axis,
     type: axis.type,
     position: axis.position,
-    offset: axis.offset ?? axis.type === "category",
+    offset: axis.type === "category",
     stacked: axis.stacked ?? false,
     grid: { display: axis.grid, color: paint("grid"), drawTicks: axis.grid, tickLength: 6, offset: false },
     border: { display: true, color: paint("line") },

@@ -41,11 +41,16 @@ export function inputAnchor(id: string): string {
   return `input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
 }
 
-/** Links to the inputs that a figure rests on; after `most` they are counted. */
+/** Links to the inputs that a figure rests on, each once; after `most` they are counted. */
 export function sourceLinks(sources: readonly Source[], most = 4): string {
-  const links = sources
-    .slice(0, most)
-    .map((s) => `<a class="source" href="#${inputAnchor(s.input)}">${shown(sourceText(s), 60)}</a>`);
-  if (sources.length > most) links.push(`${count(sources.length - most)} more`);
-  return links.join(", ");
+  const texts = new Map(sources.map((s) => [sourceText(s), s.input]));
+  const shownOnes = [...texts].slice(0, most);
+  const left = texts.size - shownOnes.length;
+  const links = shownOnes.map(([text, input], i) => {
+    // The comma stays with its link.
+    const comma = i < shownOnes.length - 1 || left > 0 ? "," : "";
+    return `<span class="source"><a href="#${inputAnchor(input)}">${shown(text, 60)}</a>${comma}</span>`;
+  });
+  if (left > 0) links.push(`${count(left)} more`);
+  return links.join(" ");
 }

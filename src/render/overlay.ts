@@ -233,7 +233,7 @@ function drawLabel(board: Board, label: Label): void {
   const places = [label.anchor, ...(OTHERWISE[label.anchor] ?? [])].map((anchor) =>
     labelBox(board, { label, anchor, width }),
   );
-  const free = places.find((box) => !board.taken.some((other) => overlaps(box, other)));
+  const free = places.find((box) => inside(board, box) && !board.taken.some((other) => overlaps(box, other)));
   const box = free ?? (label.always === true ? places[0] : undefined);
   if (box === undefined) return;
   board.taken.push(box);
@@ -241,12 +241,18 @@ function drawLabel(board: Board, label: Label): void {
   write(pen, text, { x: box.left, y, align: "left", colour: resolveColour(label.color, board.paint), bold });
 }
 
+function inside(board: Board, box: Box): boolean {
+  return box.left >= board.area.left && box.right <= board.whole.width - 4;
+}
+
 function labelBox(board: Board, at: { label: Label; anchor: Label["anchor"]; width: number }): Box {
   const { label, anchor, width } = at;
   const { dx, dy } = shift(anchor, width);
+  const x = board.x(anchor === "left" ? (label.leftOf ?? label.x) : label.x) + dx;
   const y = board.y(label.y, label.yAxisID) + dy;
-  // Inside the picture, whatever the anchor says.
-  const left = clamp(board.x(label.x) + dx, 4, Math.max(4, board.whole.width - 4 - width));
+  // A label above its mark may be pushed sideways to stay in the picture.
+  const low = board.area.left + 2;
+  const left = anchor === "above" ? clamp(x, low, Math.max(low, board.whole.width - 4 - width)) : x;
   return { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 };
 }
 
@@ -257,7 +263,7 @@ function shift(anchor: Label["anchor"], width: number): { dx: number; dy: number
     case "aboveRight":
       return { dx: -3, dy: -OFFSET - 6 };
     case "aboveLeft":
-      return { dx: -width - 4, dy: -OFFSET + 2 };
+      return { dx: -width - 8, dy: -OFFSET + 2 };
     case "belowLeft":
       return { dx: -width - 4, dy: OFFSET + 6 };
     case "belowRight":

@@ -172,7 +172,7 @@ export class PacketNdjson {
     if ((mask & (1 << LAYER.mpls)) !== 0) this.list(v, LIST.mpls, K.mpls, 1 << LAYER.mpls);
     if ((mask & (1 << LAYER.gre)) === 0) return;
     this.list(v, LIST.greProto, K.greProto, 1 << LAYER.gre);
-    this.list(v, LIST.greKey, K.greKey, 1 << LAYER.gre);
+    if (hasGreKey(v)) this.list(v, LIST.greKey, K.greKey, 1 << LAYER.gre);
   }
 
   private list(v: PacketView, list: List, key: Uint8Array, wanted: number, last?: number): void {
@@ -234,7 +234,7 @@ export class PacketNdjson {
     else if (s.layer[k] === LAYER.icmpv6) this.json("icmp", icmpv6Of(b, at, s.end[k]!));
     if ((mask & RARE) === 0) return;
     for (let i = 0; i <= k; i++) this.rare(v, i);
-    const options = geneveOptionsOf(v);
+    const options = (mask & (1 << LAYER.geneve)) === 0 ? undefined : geneveOptionsOf(v);
     if (options !== undefined) this.json("geneve_opts", options);
   }
 
@@ -316,6 +316,14 @@ export class PacketNdjson {
     out.utf8(`,"${key}":${JSON.stringify(value)}`);
     out.reserve(ROW_BYTES);
   }
+}
+
+function hasGreKey(v: PacketView): boolean {
+  const { slots: s } = v;
+  for (let k = 0; k < s.count; k++) {
+    if (s.layer[k] === LAYER.gre && gre.key(v.batch.bytes, s.at[k]!) !== undefined) return true;
+  }
+  return false;
 }
 
 function interfaceFields(v: PacketView): Uint8Array {

@@ -18,7 +18,7 @@ a{color:var(--link);text-underline-offset:2px}
 a:focus-visible,.scroll:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
 .skip{position:absolute;left:-9999px}
 .skip:focus{left:16px;top:12px;background:var(--card);padding:8px 14px;z-index:2}
-header.top{padding:44px 0 8px}
+header.top{padding-top:44px;padding-bottom:8px}
 h1{font-size:30px;line-height:1.22;font-weight:600;letter-spacing:-.015em;margin:0 0 8px;overflow-wrap:anywhere}
 h2{font-size:21px;line-height:1.3;font-weight:600;letter-spacing:-.008em;margin:52px 0 14px;scroll-margin-top:16px}
 h3{font-size:16px;font-weight:600;margin:0 0 4px}
@@ -53,6 +53,7 @@ th:last-child,td:last-child{padding-right:18px}
 tr:target td,li:target{background:var(--shade);box-shadow:inset 3px 0 0 var(--accent)}
 tr.limit td{border-top:0;padding-top:0;white-space:normal;max-width:none;color:var(--ww-soft);font-size:13.5px}
 .source{white-space:nowrap}
+td.refs{white-space:normal;min-width:200px}
 .findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
 .findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 .findings li:first-child{border-top:0}

@@ -182,7 +182,7 @@ function tableHtml(table: Table, anchor?: (row: readonly Cell[]) => string): str
 const WRAP = 34;
 
 function cellHtml(cell: Cell, numeric: boolean): string {
-  if (typeof cell !== "string") return `<td class="text">${sourceLinks(cell.sources)}</td>`;
+  if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources)}</td>`;
   if (numeric) return `<td class="n">${shown(cell, 120)}</td>`;
   return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${shown(cell, 400)}</bdi></td>`;
 }

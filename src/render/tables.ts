@@ -397,9 +397,10 @@ function warning(w: Evidence["inputs"][number]["warnings"][number]): string {
   );
 }
 
-/** Sources in words, "i1 record 128, i1 record 130"; after the fourth they are counted. */
+/** Sources in words, each once, "i1 record 128, i1 record 130"; after `most` they are counted. */
 export function sourcesText(sources: readonly Source[], most = 4): string {
-  const text = sources.slice(0, most).map(sourceText);
-  if (sources.length > most) text.push(`${count(sources.length - most)} more`);
+  const all = [...new Set(sources.map(sourceText))];
+  const text = all.slice(0, most);
+  if (all.length > most) text.push(`${count(all.length - most)} more`);
   return text.join(", ");
 }

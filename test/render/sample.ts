@@ -18,7 +18,7 @@ export const START = "2026-11-30T10:00:00.000000Z";
 export function at(n: number): string {
   return new Date(Date.parse(START) + Math.floor(n) * 1000)
     .toISOString()
-    .replace(".000Z", `.${String(Math.round((n % 1) * 1e6)).padStart(6, "0")}Z`);
+    .replace(".000Z", `.${String(Math.round((n - Math.floor(n)) * 1e6)).padStart(6, "0")}Z`);
 }
 
 const SEQ = Array.from({ length: 60 }, (_, i) => i + 1);

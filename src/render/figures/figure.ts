@@ -62,8 +62,6 @@ export interface Axis {
   readonly stack?: string;
   readonly stackWeight?: number;
   readonly stacked?: boolean;
-  /** Space between this axis and the next of its stack. */
-  readonly offset?: boolean;
 }
 
 /** A stretch of x shaded over the plot (or over one y axis). */
@@ -93,6 +91,8 @@ export interface Label {
   readonly color: Colour;
   readonly anchor: "above" | "aboveRight" | "aboveLeft" | "belowLeft" | "belowRight" | "right" | "left" | "center";
   readonly bold?: boolean;
+  /** Where a label to the right may go instead, to the left of this x. */
+  readonly leftOf?: number;
   /** Centre labels are drawn only where this many units of x hold them. */
   readonly within?: number;
   /** Kept whatever it overlaps. */

@@ -102,6 +102,7 @@ function figure(evidence: Evidence, group: Group, name: string): Figure {
     datasets: lanes.flatMap((l, i) => datasets(l, i, lanes)),
     axes: axes(evidence, { lanes, xMax, kind: group.kind }),
     labels: lanes.flatMap((l, i) => labels(l, `y${i}`)),
+    legend: lanes.some((l) => l.tagged.size > 0),
   };
   return {
     name,
@@ -225,7 +226,7 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
       grid: true,
       whole: true,
       stacked: true,
-      ...(lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1, offset: true }),
+      ...(lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
     };
   }
   return out;

@@ -25,20 +25,18 @@ const MOST_FIGURES = 3;
 const MOST_EVENTS = 400;
 const LANE = 110;
 const AROUND = 172;
-/** Where a route without a sequence is drawn, below 0. */
-const ABSENT = -1;
-/** Where a withdrawal is drawn when nothing was seen before it. */
-const UNKNOWN = -1;
 
-/** One line: a route as one place saw it. */
+type AxisKind = "time" | "order" | "place";
+
+/** One line: a route as one table of one place showed it, or as UPDATEs passed there. */
 interface Lane {
   readonly mobility: Mobility;
+  readonly kind: AxisKind;
+  readonly table: RouteEvent["table"];
   readonly where: string;
   readonly events: readonly RouteEvent[];
   readonly moves: number;
 }
-
-type AxisKind = "time" | "order" | "place";
 
 export const macMobility: FigureKind = {
   name: "mac-mobility",
@@ -54,12 +52,14 @@ export const macMobility: FigureKind = {
   },
 };
 
-/** Lanes of each (MAC, VNI): the subject first, then those that moved, then the longer histories. */
+/** Lanes of each (MAC, VNI) and kind of axis: the subject first, then those that moved, then the longer histories. */
 function byMac(evidence: Evidence): readonly (readonly Lane[])[] {
   const groups = new Map<string, Lane[]>();
   for (const mobility of evidence.mobility) {
-    const key = JSON.stringify([mobility.mac, mobility.vni]);
-    groups.set(key, [...(groups.get(key) ?? []), ...lanesOf(mobility)]);
+    for (const lane of lanesOf(mobility)) {
+      const key = JSON.stringify([mobility.mac, mobility.vni, lane.kind]);
+      groups.set(key, [...(groups.get(key) ?? []), lane]);
+    }
   }
   const rank = (lanes: readonly Lane[]): number =>
     (lanes[0]?.mobility.mac === evidence.subject.mac ? 1e6 : 0) +
@@ -68,18 +68,27 @@ function byMac(evidence: Evidence): readonly (readonly Lane[])[] {
 }
 
 function lanesOf(mobility: Mobility): readonly Lane[] {
-  const byPlace = new Map<string, RouteEvent[]>();
+  const lanes = new Map<string, Lane & { events: RouteEvent[] }>();
   for (const event of mobility.history) {
     // What a forwarding table says is no route: it has no sequence to draw.
     if (event.table === "fdb") continue;
-    byPlace.set(event.where, [...(byPlace.get(event.where) ?? []), event]);
+    const kind = axisKind(event);
+    const { where, table } = event;
+    const key = JSON.stringify([where, table, kind]);
+    let lane = lanes.get(key);
+    if (lane === undefined) {
+      const moves = mobility.moves.filter((m) => m.where === where).length;
+      lanes.set(key, (lane = { mobility, kind, where, table, events: [], moves }));
+    }
+    lane.events.push(event);
   }
-  return [...byPlace].map(([where, events]) => ({
-    mobility,
-    where,
-    events,
-    moves: mobility.moves.filter((m) => m.where === where).length,
-  }));
+  return [...lanes.values()];
+}
+
+/** Events with a time, those with a place in the case's order and the rest have no axis in common. */
+function axisKind(event: RouteEvent): AxisKind {
+  if (event.at !== undefined && parseTime(event.at) !== undefined) return "time";
+  return event.order === undefined ? "place" : "order";
 }
 
 interface Placed {
@@ -96,46 +105,45 @@ interface View {
   readonly xMin: number;
   readonly xMax: number;
   readonly yMax: number;
+  /** Between two ticks of the sequence; "absent" is one step below 0. */
+  readonly step: number;
   readonly omitted: number;
 }
 
-/** One axis for all lanes: time where every event has one, else the order of the case, else the order read. */
+/** Where each event goes. All lanes of a figure have one kind of axis. */
 function view(evidence: Evidence, lanes: readonly Lane[]): View {
   const events = lanes.flatMap((l) => l.events);
-  const times = events.map((e) => (e.at === undefined ? undefined : parseTime(e.at)));
-  let kind: AxisKind = "place";
-  if (times.every((t) => t !== undefined)) kind = "time";
-  else if (events.every((e) => e.order !== undefined)) kind = "order";
-  const known = times.filter((t) => t !== undefined);
-  const first = kind === "time" ? known.reduce((a, b) => (b < a ? b : a)) : 0n;
-  const start = kind === "time" ? events[times.indexOf(first)]!.at! : "";
+  const { kind } = lanes[0]!;
+  const times = kind === "time" ? events.map((e) => parseTime(e.at!)!) : [];
+  const first = times.reduce((a, b) => (b < a ? b : a), times[0] ?? 0n);
+  const start = events[times.indexOf(first)]?.at ?? "";
+  const yMax = events.reduce((n, e) => Math.max(n, e.seq ?? 0), 1);
+  const step = Math.max(1, Math.ceil(yMax / 3));
   let omitted = 0;
   const placed = lanes.map((lane) => {
+    const half = MOST_EVENTS / 2;
     const kept =
-      lane.events.length <= MOST_EVENTS
-        ? lane.events
-        : [...lane.events.slice(0, MOST_EVENTS / 2), ...lane.events.slice(-MOST_EVENTS / 2)];
+      lane.events.length <= MOST_EVENTS ? lane.events : [...lane.events.slice(0, half), ...lane.events.slice(-half)];
     omitted += lane.events.length - kept.length;
     const at = (event: RouteEvent, i: number): number => {
       if (kind === "time") return Number(parseTime(event.at!)! - first) / 1e9;
       return kind === "order" ? event.order! : i + 1;
     };
     const sorted = kept.map((event, i) => ({ event, x: at(event, i) })).toSorted((a, b) => a.x - b.x);
-    return { ...lane, placed: heights(sorted) };
+    return { ...lane, placed: heights(sorted, -step) };
   });
   const xs = placed.flatMap((l) => l.placed.map((p) => p.x));
-  const yMax = Math.max(1, ...events.map((e) => e.seq ?? 0));
   const low = xs.reduce((a, b) => Math.min(a, b), Infinity);
   const high = xs.reduce((a, b) => Math.max(a, b), -Infinity);
   const room = high > low ? (high - low) * 0.06 : 1;
-  return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, omitted };
+  return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, step, omitted };
 }
 
-/** A withdrawal is drawn at the height of what it withdraws. */
-function heights(sorted: readonly { event: RouteEvent; x: number }[]): readonly Placed[] {
-  let last = UNKNOWN;
+/** A route without a sequence is drawn at `absent`, below 0; a withdrawal at the height of what it withdraws. */
+function heights(sorted: readonly { event: RouteEvent; x: number }[], absent: number): readonly Placed[] {
+  let last = absent;
   return sorted.map(({ event, x }) => {
-    if (!event.withdrawn) last = event.seq ?? ABSENT;
+    if (!event.withdrawn) last = event.seq ?? absent;
     return { event, x, y: last };
   });
 }
@@ -210,7 +218,7 @@ function datasets(v: View, lane: PlacedLane, i: number): readonly Dataset[] {
       pointBackgroundColor: mark.stroke > 0 && mark.style === "circle" ? "@paper" : mark.color,
       pointBorderColor: mark.stroke > 0 ? mark.color : "transparent",
       pointBorderWidth: mark.stroke,
-      order: 1,
+      order: mark.says === "withdrawal" ? 0 : 1,
       ...(before ? { unlisted: true } : {}),
     });
   }
@@ -269,14 +277,16 @@ function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
 }
 
 function laneName(lane: Lane): readonly string[] {
-  return [lane.where, lane.mobility.ip === undefined ? "MAC only" : "MAC+IP"];
+  const tables = { update: "BGP UPDATE", bgp: "BGP table", mac: "EVPN MAC table", fdb: "FDB" } as const;
+  const route = lane.mobility.ip === undefined ? "MAC only" : `MAC+IP ${lane.mobility.ip}`;
+  return [lane.where, route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
 }
 
 function axes(v: View): FigureConfig["axes"] {
   const titles: Readonly<Record<AxisKind, string>> = {
     time: "seconds from the first event",
     order: "order of the snapshots, as the case says",
-    place: "order in which it was read; no times are known",
+    place: "order in which it was read: neither a time nor an order is known",
   };
   const out: Record<string, Axis> = {
     x: {
@@ -290,7 +300,7 @@ function axes(v: View): FigureConfig["axes"] {
       ...(v.kind === "time" ? {} : { whole: true }),
     },
   };
-  const step = Math.max(1, Math.ceil(v.yMax / 3));
+  const { step } = v;
   const values: number[] = [];
   for (let y = 0; y <= v.yMax; y += step) values.push(y);
   for (let i = v.lanes.length - 1; i >= 0; i--) {
@@ -298,12 +308,12 @@ function axes(v: View): FigureConfig["axes"] {
       axis: "y",
       type: "linear",
       position: "left",
-      min: ABSENT - 0.45 * step,
+      min: -1.5 * step,
       max: v.yMax + 1.1 * step,
       lane: laneName(v.lanes[i]!).join(", "),
       grid: true,
-      tickText: [{ value: ABSENT, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
-      ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1, offset: true }),
+      tickText: [{ value: -step, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
+      ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
     };
   }
   return out;

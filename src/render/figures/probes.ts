@@ -100,7 +100,12 @@ function ofBody(evidence: Evidence, body: Body, options: { name: string; left: n
   const near = surroundings !== undefined && surroundings.band < READABLE * (whole.to - whole.from);
   const view: View = { evidence, body, raster, lanes, range: pad(whole), focus: near ? undefined : period };
   const out = [figure(view, options.name, options.left)];
-  if (near) out.push(figure({ ...view, range: surroundings.range, focus: period }, `${options.name}-detail`, 0));
+  if (near) {
+    const { range } = surroundings;
+    out.push(
+      figure({ ...view, range, focus: period, lanes: inRange(lanes, raster, range) }, `${options.name}-detail`, 0),
+    );
+  }
   return out;
 }
 
@@ -146,6 +151,17 @@ function lanesOf(evidence: Evidence, raster: Raster): readonly Lane[] {
   });
   if (raster.vtep.includes(-1)) lanes.push({ vtep: -1, lines: ["no VTEP seen"] });
   return lanes;
+}
+
+/** The lanes that have probes in a stretch of time. */
+function inRange(lanes: readonly Lane[], raster: Raster, range: Range): readonly Lane[] {
+  if (raster.vteps.length === 0) return lanes;
+  const used = new Set<number>();
+  for (const [i, us] of raster.sent_us.entries()) {
+    if (us !== null && us / 1e6 >= range.from && us / 1e6 <= range.to) used.add(raster.vtep[i] ?? -1);
+  }
+  const left = lanes.filter((lane) => used.has(lane.vtep));
+  return left.length === 0 ? lanes : left;
 }
 
 /** The times that bound a period, in seconds from the raster's start. */
