@@ -74,18 +74,14 @@ export class RunBuilder<M extends RunProbe> {
     this.budget = budget;
   }
 
-  /** True when an answered or late probe would change nothing but counts, spacing, stalls and what `resume` sets. */
-  get quiet(): boolean {
-    return this.open === undefined && this.watched === undefined;
-  }
-
   /** True while a run without an answer is open. */
   get losing(): boolean {
     return this.open !== undefined;
   }
 
-  /** Sets what came before the next probe, for callers that count answered probes themselves while `quiet`. */
-  resume(lastAnswered: M, latestReply: M): void {
+  /** Sets what came before the next probe, for callers that push only what lies around each gap. Not while `losing`. */
+  resume(lastAnswered: M | undefined, latestReply: M | undefined): void {
+    this.watched = undefined;
     this.lastAnswered = lastAnswered;
     this.latestReply = latestReply;
   }
@@ -112,6 +108,14 @@ export class RunBuilder<M extends RunProbe> {
     this.endStall();
     this.endRun(undefined);
     this.watched = undefined;
+    for (const run of this.runs) this.uncross(run);
+  }
+
+  /** A reply to an earlier probe that came after the run was over is not the last one before it. */
+  private uncross(run: RunOf<M>): void {
+    const next = run.replyAfter ?? run.after;
+    if (run.replyBefore === undefined || next === undefined) return;
+    if (!this.times.arrivedBefore(run.replyBefore, next)) run.replyBefore = undefined;
   }
 
   private unanswered(probe: M): void {
@@ -176,8 +180,7 @@ export class RunBuilder<M extends RunProbe> {
     if (stall !== undefined) this.addStall(stall);
   }
 
-  /** A finished stall, for callers that follow late probes themselves while `quiet`. */
-  addStall(stall: StallRun): void {
+  private addStall(stall: StallRun): void {
     if (this.budget.stalls > 0) {
       this.budget.stalls--;
       this.stalls.push(stall);

@@ -1,0 +1,178 @@
+// What a capture's observer has to say beside its figures.
+import type { CaptureReader } from "../read/batch.ts";
+import type { FrameObserver } from "./frame-observer.ts";
+import { bgpFindings } from "./from-bgp.ts";
+import type { ObservedFinding } from "./observation.ts";
+import { FLOW_LIMIT } from "./probe-tracker.ts";
+import type { StreamOmissions } from "./probe-streams.ts";
+
+/** Destination ports that the finding about undecoded UDP names. */
+const PORTS_NAMED = 5;
+
+/** What is known once the capture was read. */
+export interface CaptureEnd {
+  readonly reader: CaptureReader;
+  readonly input: string;
+  readonly made: { readonly omitted: StreamOmissions; readonly notObserved: number };
+  /** Packets that the recorder dropped by its own account. */
+  readonly drops: number;
+}
+
+/** All findings of one capture, in a fixed order of kinds. */
+export function captureFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
+  return [
+    ...o.notes.findings(end.input),
+    ...o.announcements.findings(),
+    ...bgpFindings(o.bgp, end.input),
+    ...probeFindings(o, end),
+    ...tunnelFindings(o, end.input),
+    ...limitFindings(o, end),
+  ];
+}
+
+interface Plain {
+  readonly code: string;
+  readonly severity: ObservedFinding["severity"];
+  readonly count: number;
+  readonly says: string;
+  readonly record?: number;
+  readonly filter?: string;
+  readonly limits?: string[];
+}
+
+/** Findings of those that happened at all. */
+function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
+  return list
+    .filter((p) => p.count > 0)
+    .map((p) => ({
+      ...{ code: p.code, severity: p.severity, says: p.says, count: p.count },
+      where: [{ input, ...(p.record === undefined || p.record === 0 ? {} : { record: p.record }) }],
+      ...(p.filter === undefined ? {} : { filter: p.filter }),
+      ...(p.limits === undefined ? {} : { limits: p.limits }),
+    }));
+}
+
+function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
+  const t = o.tracker;
+  return happened(end.input, [
+    {
+      code: "probe.reply-without-request",
+      severity: "info",
+      count: t.orphans,
+      record: t.orphanRecord,
+      says: `${t.orphans} echo replies have no request in this recording (it began in between, or one direction passes elsewhere): they are no answered probes.`,
+    },
+    {
+      code: "probe.copies",
+      severity: "info",
+      count: t.copies,
+      says: `${t.copies} requests were seen again at another interface or in another tunnel of this capture: each counts once.`,
+    },
+    {
+      code: "probe.repeated-request",
+      severity: "warning",
+      count: t.repeats,
+      record: t.repeatRecord,
+      says: `${t.repeats} requests were seen twice at one and the same place: each counts once.`,
+    },
+    {
+      code: "probe.request-behind",
+      severity: "warning",
+      count: t.behind,
+      record: t.behindRecord,
+      says: `${t.behind} requests came too far behind their stream to be placed in it: they are in no count of probes.`,
+    },
+    {
+      code: "probe.sequence-restarted",
+      severity: "info",
+      count: t.restarts,
+      says: `Sequence numbers of a stream began again ${t.restarts} times: requests more than 1 s after an equal one are new probes.`,
+    },
+    {
+      code: "capture.drops-explain-loss",
+      severity: "warning",
+      count: end.made.notObserved,
+      says: `The recorder dropped ${end.drops} packets, and ${end.made.notObserved} probes have no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+    },
+    {
+      code: "capture.drops",
+      severity: "warning",
+      count: end.drops,
+      says: `The recorder dropped ${end.drops} packets by its own account: what is missing here may have been on the wire.`,
+      limits: ["No absence in this capture is proven beyond that number of packets."],
+    },
+  ]);
+}
+
+function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
+  const ports: { port: number; n: number }[] = [];
+  let total = 0;
+  o.udpPorts.forEach((n, port) => {
+    if (n === 0) return;
+    total += n;
+    ports.push({ port, n });
+  });
+  ports.sort((a, b) => b.n - a.n || a.port - b.port);
+  const named = ports.slice(0, PORTS_NAMED).map((p) => `${p.port} (${p.n})`);
+  const more = ports.length > PORTS_NAMED ? ` and ${ports.length - PORTS_NAMED} more` : "";
+  return happened(input, [
+    {
+      code: "udp.no-tunnel",
+      severity: "info",
+      count: total,
+      says: `${total} UDP packets between unprivileged ports hold no tunnel that could be decoded; destination ports ${named.join(", ")}${more}.`,
+      limits: ["Probes inside of them, if there are any, are in no count: nothing here says that they were not lost."],
+      filter: ports.slice(0, PORTS_NAMED).map((p) => `udp.dstport == ${p.port}`).join(" || "), // prettier-ignore
+    },
+    {
+      code: "tunnel.inferred",
+      severity: "info",
+      count: o.inferredTunnels,
+      says: `${o.inferredTunnels} frames hold a tunnel on a port that nobody declared: it was found by its content.`,
+      limits: ["Name the port (--tunnel-port, or tunnelPorts in the case file) to have it decoded without guessing."],
+    },
+  ]);
+}
+
+function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
+  const t = o.tracker;
+  const limit = (code: string, count: number, says: string): Plain => ({ code, severity: "warning", count, says });
+  const stacks = o.frames.links.reduce((sum, l) => sum + l.stacksRefused, 0);
+  return happened(end.input, [
+    limit(
+      "limit.streams",
+      t.refused,
+      `${t.refused} requests belong to streams beyond the first ${FLOW_LIMIT}: they are in no stream.`,
+    ),
+    limit(
+      "limit.loss-runs",
+      end.made.omitted.runs,
+      `${end.made.omitted.runs} more loss periods of one or two probes are counted and not listed.`,
+    ),
+    limit("limit.stalls", t.stallsOmitted, `${t.stallsOmitted} more stalls are counted and not listed.`),
+    limit(
+      "limit.probes",
+      t.gaps.untracked,
+      `${t.gaps.untracked} probes without an answer were not kept one by one: an answer that came still later would have been missed.`,
+    ),
+    limit(
+      "limit.replicated",
+      t.paths.replicasOmitted,
+      `${t.paths.replicasOmitted} more probes went to several VTEPs and are not listed.`,
+    ),
+    limit("limit.repoints", t.paths.repointsOmitted, `${t.paths.repointsOmitted} more repoints are not listed.`),
+    limit("limit.errors", o.errors.omitted, `${o.errors.omitted} more ICMP errors about probes are not listed.`),
+    limit("limit.routes", o.routesOmitted, `${o.routesOmitted} more routes of BGP UPDATEs are not listed.`),
+    limit(
+      "limit.overhead",
+      o.ledger.refused,
+      `${o.ledger.refused} packets belong to stacks of headers beyond the first that are told apart.`,
+    ),
+    limit("limit.vlans", stacks, `${stacks} frames have stacks of tags beyond the first that are told apart.`),
+    limit(
+      "limit.addresses",
+      o.book.refused,
+      `${o.book.refused} packets have addresses beyond the first that are told apart.`,
+    ),
+  ]);
+}

@@ -1,0 +1,375 @@
+// One walked frame after another: what each adds to counters, ledger, probes, routes and findings. The reference path;
+// fast-loop.ts does the same for the common stacks without the walk.
+import { parseIpv4, parseIpv6 } from "../core/address.ts";
+import { rfc3339 } from "../core/time.ts";
+import type { EpochNs } from "../core/time.ts";
+import { bgpSegment } from "../decode/wire/bgp-segment.ts";
+import type { BgpMessage } from "../decode/wire/bgp-message.ts";
+import { createBgpStreams } from "../decode/wire/bgp-stream.ts";
+import { createWalker } from "../decode/wire/frame.ts";
+import type { TunnelPort } from "../decode/wire/next-layer.ts";
+import * as icmp from "../decode/wire/icmp.ts";
+import * as icmpv6 from "../decode/wire/icmpv6.ts";
+import { type Quote, readQuote } from "../decode/wire/quote.ts";
+import { FLAG, LAYER } from "../decode/wire/slots.ts";
+import * as udp from "../decode/wire/udp.ts";
+import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
+import { AddressBook } from "./address-book.ts";
+import { Announcements } from "./announcements.ts";
+import { CaptureNotes } from "./capture-notes.ts";
+import { ClockBases } from "./clock-base.ts";
+import { keyOfId, keyOfVni } from "./flow-table.ts";
+import { FrameCounters, type LinkCounters } from "./frame-counters.ts";
+import { FrameFacts } from "./frame-facts.ts";
+import { type BgpRouteObserver, createBgpRouteObserver } from "./from-bgp.ts";
+import { icmpErrorText } from "./icmp-text.ts";
+import { type LedgerRow, Ledger, NO_DELTA } from "./ledger.ts";
+import type { InputContext, RouteObservation } from "./observation.ts";
+import { ProbeErrors } from "./probe-errors.ts";
+import { ProbeTracker } from "./probe-tracker.ts";
+import { SampleBook } from "./sample-book.ts";
+
+/** Most route observations of one input. */
+const ROUTE_LIMIT = 200_000;
+const ESP = 50;
+
+/** What an observer is told beside the input's context. */
+export interface ObserverOptions {
+  /** Look for tunnels on undeclared UDP ports by content. */
+  readonly guessTunnels: boolean;
+  /** Keep probes for the probe figure. */
+  readonly keepSamples: boolean;
+}
+
+/** Where a packet was seen, as one number: interface, direction, cooked interface and direction, TTL. */
+export function viewOf(iface: number, direction: number, cooked: number, ttl: number): number {
+  return ((Math.imul((iface << 2) | direction, 0x9e3779b1) + cooked) << 8) | ttl;
+}
+
+/** Everything that one capture adds up to, while its batches come in. */
+export class FrameObserver {
+  readonly clock = new ClockBases();
+  readonly book = new AddressBook();
+  readonly frames = new FrameCounters();
+  readonly ledger = new Ledger();
+  readonly notes = new CaptureNotes();
+  readonly announcements: Announcements;
+  readonly errors: ProbeErrors;
+  readonly sample: SampleBook | undefined;
+  readonly tracker: ProbeTracker;
+  readonly routes: RouteObservation[] = [];
+  readonly bgp = createBgpStreams();
+  /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
+  readonly udpPorts = new Uint32Array(65_536);
+  routesOmitted = 0;
+  /** Frames that stopped in a layer that is known. */
+  unparsed = 0;
+  outerFragments = 0;
+  inferredTunnels = 0;
+  private readonly walker;
+  private readonly quoteWalker;
+  private routeObserver: BgpRouteObserver | undefined;
+  private readonly context: InputContext;
+  private readonly facts = new FrameFacts();
+  private batch!: RecordBatch;
+
+  constructor(context: InputContext, options: ObserverOptions) {
+    const tunnelPorts: TunnelPort[] = [...context.tunnelPorts];
+    this.walker = createWalker({ tunnelPorts, guessTunnels: options.guessTunnels });
+    this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
+    this.sample = options.keepSamples ? new SampleBook() : undefined;
+    this.tracker = new ProbeTracker(this.clock, this.sample);
+    this.errors = new ProbeErrors(context.id);
+    this.announcements = new Announcements(context.id);
+    this.context = context;
+  }
+
+  /** The rows that follow are rows of this batch. */
+  enter(batch: RecordBatch): void {
+    this.batch = batch;
+    this.clock.enter(batch);
+    this.tracker.enter(batch);
+  }
+
+  /** Stamp of a row; undefined when it has none. */
+  at(row: number): EpochNs | undefined {
+    const ns = this.batch.ns[row]!;
+    return Number.isNaN(ns) ? undefined : this.batch.base + BigInt(ns);
+  }
+
+  /** A frame, walked. Lengths by record were counted by the caller. */
+  frame(row: number, iface: CaptureInterface, link: LinkCounters): void {
+    const { batch, walker, facts } = this;
+    const { bytes } = batch;
+    const fcs = batch.fcs[row]!;
+    const length = Math.max(0, batch.len[row]! - fcs);
+    const caplen = Math.min(batch.caplen[row]!, fcs === 0 ? batch.caplen[row]! : length);
+    const at = batch.offset[row]!;
+    walker.walk(bytes, at, caplen, iface.linkType, length);
+    const { slots } = walker;
+    const record = batch.first + row;
+    facts.read(bytes, slots, at, length);
+    if (facts.tags.length > 0 && link.ethernet) this.addTags(link, length);
+    if (link.packetLengths !== undefined && facts.outerIp >= 0) link.packetLengths.add(facts.outerLength);
+    if (slots.stop !== undefined) this.stopped(record);
+    if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferredTunnels++;
+    this.addToLedger(record, link, at, length);
+    this.innermost(row, iface);
+  }
+
+  private addTags(link: LinkCounters, length: number): void {
+    const { tags } = this.facts;
+    if (tags.length === 1) link.addTag(tags[0]!, length);
+    else link.addStack(tags, length);
+  }
+
+  private stopped(record: number): void {
+    const stop = this.walker.slots.stop!;
+    const snapped = (this.walker.slots.flags & FLAG.snapped) !== 0;
+    if (snapped) {
+      this.notes.add(`frame.snapped ${stop.layer}`, record, () => ({
+        severity: "warning",
+        says: (n) =>
+          `${n} ${n === 1 ? "frame was" : "frames were"} cut by the snaplen within the ${stop.layer} header: what is inside of them is not counted.`,
+        filter: "frame.cap_len < frame.len",
+      }));
+      return;
+    }
+    this.unparsed++;
+    const why = stop.bad ?? `${stop.need} bytes needed, ${stop.have} there (${stop.endFrom})`;
+    this.notes.add(`frame.stopped ${stop.layer}`, record, () => ({
+      severity: "warning",
+      says: (n) => `${n} ${n === 1 ? "frame" : "frames"} could not be decoded in ${stop.layer}; the first: ${why}.`,
+      ...(stop.layer === "link" ? {} : { filter: `frame.number == ${record}` }),
+    }));
+  }
+
+  private addToLedger(record: number, link: LinkCounters, at: number, length: number): void {
+    const { facts, ledger } = this;
+    if (facts.outerIp < 0) return;
+    if (facts.outerFragment) {
+      this.fragment(record);
+      return;
+    }
+    const row = facts.inside > facts.outerIp ? this.tunnelRow(record, link, at, length) : this.plainRow(record, link);
+    if (row === undefined) return;
+    ledger.count(row, link.ethernet ? length : facts.outerLength);
+    if (this.isPadded()) row.padded++;
+  }
+
+  private fragment(record: number): void {
+    this.outerFragments++;
+    this.notes.add("frame.outer-fragment", record, () => ({
+      severity: "info",
+      says: (n) =>
+        `${n} ${n === 1 ? "fragment" : "fragments"} of outer IP packets: not reassembled, and in no row of the overhead.`,
+      filter: "ip.flags.mf == 1 || ip.frag_offset > 0 || ipv6.fraghdr",
+    }));
+  }
+
+  /** IP traffic without any tunnel; what is encrypted, or a tunnel that could not be read, is not plain. */
+  private plainRow(record: number, link: LinkCounters): LedgerRow | undefined {
+    const { slots } = this.walker;
+    const next = this.facts.outerIp + 1;
+    const layer = next < slots.count ? slots.layer[next]! : 0;
+    const plain =
+      layer === LAYER.tcp ||
+      layer === LAYER.icmp ||
+      layer === LAYER.icmpv6 ||
+      (layer === LAYER.udp && slots.count <= next + 1);
+    if (!plain) return undefined;
+    return this.ledger.row(this.ledger.plain, { ethernet: link.ethernet, innerFrame: false, delta: NO_DELTA }, record);
+  }
+
+  private tunnelRow(record: number, link: LinkCounters, at: number, length: number): LedgerRow | undefined {
+    const { facts, ledger } = this;
+    const { slots } = this.walker;
+    let stack = ledger.plain;
+    for (let k = facts.outerIp; k < facts.inside; k++) {
+      const end = k + 1 < slots.count ? slots.at[k + 1]! : slots.at[k]! + (slots.layer[k] === LAYER.vlan ? 4 : 14);
+      const bytes = end - slots.at[k]!;
+      if (bytes > 0) stack = ledger.with(stack, slots.layer[k]!, bytes);
+    }
+    const innerFrame = facts.eth > facts.outerIp;
+    const start = innerFrame ? slots.at[facts.eth]! : slots.at[facts.ip]!;
+    const inner = (innerFrame ? facts.frameEnd : facts.wireEnd) - start;
+    const delta = (link.ethernet ? length : facts.outerLength) - inner;
+    return ledger.row(stack, { ethernet: link.ethernet, innerFrame, delta: delta < 0 ? NO_DELTA : delta }, record);
+  }
+
+  /** The innermost frame of a tunnel is longer than the IP packet in it. */
+  private isPadded(): boolean {
+    const { facts } = this;
+    return facts.eth > facts.outerIp && facts.ip > facts.eth && facts.frameEnd > facts.wireEnd;
+  }
+
+  /** What the innermost packet is. */
+  private innermost(row: number, iface: CaptureInterface): void {
+    const { slots } = this.walker;
+    const last = slots.count - 1;
+    if (last < 0) return;
+    switch (slots.layer[last]) {
+      case LAYER.icmp:
+      case LAYER.icmpv6:
+        this.icmp(row, iface, last);
+        break;
+      case LAYER.udp:
+        this.plainUdp(last);
+        break;
+      case LAYER.tcp:
+      case LAYER.bgp:
+        this.tcp(row, iface);
+        break;
+      case LAYER.arp:
+      case LAYER.rarp:
+        this.announcements.arp(this.sighting(row, iface), this.batch.bytes, slots.at[last]!);
+        break;
+      default:
+    }
+  }
+
+  private plainUdp(last: number): void {
+    const at = this.walker.slots.at[last]!;
+    const { bytes } = this.batch;
+    if (this.facts.inside !== this.facts.outerIp) return;
+    const dport = udp.dport(bytes, at);
+    if (dport >= 1024 && udp.sport(bytes, at) >= 1024) this.udpPorts[dport]!++;
+  }
+
+  private sighting(row: number, iface: CaptureInterface) {
+    const { facts } = this;
+    const at = this.at(row);
+    const vtep = facts.tunnelIp < 0 ? undefined : this.book.text(this.addressId(facts.tunnelIp, "src"));
+    return {
+      record: this.batch.first + row,
+      time: at === undefined ? undefined : rfc3339(at, iface.digits),
+      vni: facts.vni < 0 ? undefined : facts.vni,
+      vlan: facts.vlan < 0 ? undefined : facts.vlan,
+      vtep,
+    };
+  }
+
+  /** AddressBook id of an IP header's source or destination. */
+  private addressId(k: number, which: "src" | "dst"): number {
+    const { slots } = this.walker;
+    const at = slots.at[k]!;
+    const { view } = this.batch;
+    if (slots.layer[k] === LAYER.ipv4) return this.book.v4(view.getInt32(at + (which === "src" ? 12 : 16)));
+    return this.book.v6(view, at + (which === "src" ? 8 : 24));
+  }
+
+  private tcp(row: number, iface: CaptureInterface): void {
+    const { batch } = this;
+    const end = batch.offset[row]! + Math.max(0, batch.len[row]! - batch.fcs[row]!);
+    const place = { record: batch.first + row, at: this.at(row), end };
+    const segment = bgpSegment(batch.bytes, this.walker.slots, place);
+    if (segment !== undefined) this.addRoutes(this.bgp.segment(segment), iface.digits);
+  }
+
+  /** Routes of BGP messages whose stamps have this many digits. */
+  addRoutes(messages: readonly BgpMessage[], digits: number): void {
+    if (messages.length === 0) return;
+    const { id, node, name } = this.context;
+    this.routeObserver ??= createBgpRouteObserver({ input: id, where: node ?? name, digits });
+    for (const message of messages) {
+      for (const route of this.routeObserver.observe(message)) {
+        if (this.routes.length < ROUTE_LIMIT) this.routes.push(route);
+        else this.routesOmitted++;
+      }
+    }
+  }
+
+  private icmp(row: number, iface: CaptureInterface, last: number): void {
+    const { slots } = this.walker;
+    const at = slots.at[last]!;
+    const b = this.batch.bytes;
+    const v6 = slots.layer[last] === LAYER.icmpv6;
+    const type = icmp.type(b, at);
+    if (type === (v6 ? 128 : 8)) this.echo(row, last, true);
+    else if (type === (v6 ? 129 : 0)) this.echo(row, last, false);
+    else if (v6 ? icmpv6.isError(type) : icmp.isError(type)) this.icmpError(row, last, v6);
+    else if (v6 && type === icmpv6.TYPE_OF.neighbourAdvertisement && !icmpv6.solicited(b, at)) {
+      const eth = this.facts.eth < 0 ? -1 : slots.at[this.facts.eth]!;
+      this.announcements.neighbour(this.sighting(row, iface), b, { at, end: slots.end[last]!, eth });
+    }
+  }
+
+  private echo(row: number, last: number, request: boolean): void {
+    const { facts, tracker, batch } = this;
+    const { echo } = tracker;
+    const { slots } = this.walker;
+    const ip = slots.at[facts.ip]!;
+    const v6 = slots.layer[facts.ip] === LAYER.ipv6;
+    const at = slots.at[last]!;
+    const src = v6 ? this.book.v6(batch.view, ip + 8) : batch.view.getInt32(ip + 12);
+    const dst = v6 ? this.book.v6(batch.view, ip + 24) : batch.view.getInt32(ip + 16);
+    echo.from = request ? src : dst;
+    echo.to = request ? dst : src;
+    echo.k2 = keyOfVni(facts.vni < 0 ? undefined : facts.vni, v6);
+    echo.k3 = keyOfId(icmp.id(batch.bytes, at), facts.vlan < 0 ? undefined : facts.vlan, v6);
+    echo.seq = icmp.seq(batch.bytes, at);
+    echo.row = row;
+    echo.vtep = facts.tunnelIp < 0 ? 0 : this.addressId(facts.tunnelIp, request ? "dst" : "src");
+    echo.port = request ? facts.port : 0;
+    const ttl = batch.bytes[ip + (v6 ? 7 : 8)]!;
+    echo.view = viewOf(batch.iface[row]!, batch.direction[row]!, facts.cooked, ttl);
+    if (request) tracker.request();
+    else tracker.reply();
+  }
+
+  private icmpError(row: number, last: number, v6: boolean): void {
+    const { slots } = this.walker;
+    const b = this.batch.bytes;
+    const at = slots.at[last]!;
+    const type = icmp.type(b, at);
+    if (!v6 && type === icmp.TYPE_OF.redirect) return;
+    const quote = readQuote(b, at + 8, slots.end[last]!, this.quoteWalker);
+    const about = quote?.inner ?? quote;
+    if (about === undefined || about.icmpSeq === undefined || about.icmpId === undefined) return;
+    if (about.icmpType !== (v6 ? 128 : 8)) return;
+    const from = this.book.text(this.addressId(this.facts.ip, "src"));
+    const says = icmpErrorText(b, at, v6);
+    const local = from === about.src;
+    if (this.findQuoted(about, quote?.inner === undefined ? this.facts.vni : (quote.vni ?? -1), v6)) {
+      const flow = this.tracker.errorFlow();
+      if (this.tracker.error(local)) {
+        this.errors.add(flow, { from, says, seq: about.icmpSeq, local, record: this.batch.first + row });
+      }
+      return;
+    }
+    this.notes.add("icmp.error-unmatched", this.batch.first + row, () => ({
+      severity: "info",
+      says: (n) => `${n} ICMP ${n === 1 ? "error is" : "errors are"} about probes that are not in this recording.`,
+      filter: "icmp.type == 3 || icmp.type == 11 || icmpv6.type < 5",
+    }));
+  }
+
+  /** Sets the tracker's echo to the quoted probe, in the network the error was seen in, or in none. */
+  private findQuoted(about: Quote, vni: number, v6: boolean): boolean {
+    const { echo } = this.tracker;
+    const [from, to] = [this.addressOf(about.src, v6), this.addressOf(about.dst, v6)];
+    if (from === undefined || to === undefined) return false;
+    echo.from = from;
+    echo.to = to;
+    echo.seq = about.icmpSeq!;
+    const { vlan } = this.facts;
+    for (const [n, tag] of [
+      [vni, vlan],
+      [vni, -1],
+      [-1, vlan],
+      [-1, -1],
+    ] as const) {
+      echo.k2 = keyOfVni(n < 0 ? undefined : n, v6);
+      echo.k3 = keyOfId(about.icmpId!, tag < 0 ? undefined : tag, v6);
+      if (this.tracker.errorFlow() >= 0) return true;
+    }
+    return false;
+  }
+
+  private addressOf(text: string, v6: boolean): number | undefined {
+    const bytes = v6 ? parseIpv6(text) : parseIpv4(text);
+    if (bytes === undefined) return undefined;
+    const view = new DataView(bytes.buffer);
+    return v6 ? this.book.v6(view, 0) : view.getInt32(0);
+  }
+}

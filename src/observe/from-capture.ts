@@ -1,0 +1,187 @@
+// A capture, read once from start to end -> one Observation. Memory does not grow with the capture.
+import type { EpochNs } from "../core/time.ts";
+import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "../read/batch.ts";
+import { captureFindings } from "./capture-findings.ts";
+import { FastLoop } from "./fast-loop.ts";
+import { FrameObserver } from "./frame-observer.ts";
+import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
+import { probeStreams } from "./probe-streams.ts";
+
+/** Options of `observeCapture`. */
+export interface CaptureObserverOptions {
+  /** Look for VXLAN and Geneve on undeclared UDP ports by content. Default true. */
+  readonly guessTunnels?: boolean;
+  /** Keep probes for the probe figure. Default true. */
+  readonly keepSamples?: boolean;
+  /** False walks every frame; the result is the same, only slower. Default true. */
+  readonly fast?: boolean;
+  /** Called after each batch with the (decompressed) bytes read so far. */
+  readonly onProgress?: (bytes: number) => void;
+}
+
+/** Reads `reader` to its end. What cannot be decoded is counted and located; nothing is thrown for the content of frames. */
+export async function observeCapture(
+  reader: CaptureReader,
+  context: InputContext,
+  options: CaptureObserverOptions = {},
+): Promise<Observation> {
+  const run = new CaptureRun(reader, context, options);
+  for await (const batch of reader.batches()) {
+    run.batch(batch);
+    options.onProgress?.(reader.bytes);
+  }
+  return run.finish();
+}
+
+class CaptureRun {
+  private readonly reader: CaptureReader;
+  private readonly context: InputContext;
+  private readonly observer: FrameObserver;
+  private readonly fast: FastLoop | undefined;
+  private first: EpochNs | undefined;
+  private last: EpochNs | undefined;
+  private previous = Number.NEGATIVE_INFINITY;
+
+  constructor(reader: CaptureReader, context: InputContext, options: CaptureObserverOptions) {
+    this.reader = reader;
+    this.context = context;
+    const guessTunnels = options.guessTunnels ?? true;
+    this.observer = new FrameObserver(context, { guessTunnels, keepSamples: options.keepSamples ?? true });
+    if (options.fast ?? true) this.fast = new FastLoop(this.observer, context.tunnelPorts, guessTunnels);
+  }
+
+  batch(batch: RecordBatch): void {
+    this.times(batch);
+    this.observer.enter(batch);
+    this.lengths(batch);
+    if (this.fast !== undefined) this.fast.run(batch, this.reader.interfaces);
+    else this.walk(batch);
+  }
+
+  private walk(batch: RecordBatch): void {
+    const { interfaces } = this.reader;
+    for (let i = 0; i < batch.count; i++) {
+      const iface = interfaces[batch.iface[i]!]!;
+      this.observer.frame(i, iface, this.observer.frames.of(iface));
+    }
+  }
+
+  private lengths(batch: RecordBatch): void {
+    const { interfaces } = this.reader;
+    const { count, iface, len, caplen, fcs } = batch;
+    for (let i = 0; i < count; i++) {
+      const link = this.observer.frames.of(interfaces[iface[i]!]!);
+      const length = len[i]!;
+      if (fcs[i] === 0 && length < 65_536) link.lengths.small[length]!++;
+      else link.add(length, fcs[i]!);
+      if (caplen[i] !== length) link.addCut(length, caplen[i]!);
+    }
+  }
+
+  /** First and last stamp, and records that are earlier than the one before them. */
+  private times(batch: RecordBatch): void {
+    const { ns, count } = batch;
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    let previous = this.previous;
+    for (let i = 0; i < count; i++) {
+      const t = ns[i]!;
+      if (t < low) low = t;
+      if (t > high) high = t;
+      if (t < previous) this.outOfOrder(batch.first + i);
+      previous = t;
+    }
+    const missing = !(high >= low) || Number.isNaN(previous);
+    if (missing) this.withoutTime(batch);
+    this.previous = previous;
+    if (low <= high) this.span(batch.base + BigInt(low), batch.base + BigInt(high));
+  }
+
+  private span(low: EpochNs, high: EpochNs): void {
+    if (this.first === undefined || low < this.first) this.first = low;
+    if (this.last === undefined || high > this.last) this.last = high;
+  }
+
+  private withoutTime(batch: RecordBatch): void {
+    for (let i = 0; i < batch.count; i++) {
+      if (!Number.isNaN(batch.ns[i]!)) continue;
+      this.observer.frames.of(this.reader.interfaces[batch.iface[i]!]!).withoutTime++;
+    }
+  }
+
+  private outOfOrder(record: number): void {
+    this.observer.notes.add("capture.out-of-order", record, () => ({
+      severity: "info",
+      says: (n) =>
+        `${n} ${n === 1 ? "record is" : "records are"} earlier than the one before; stamps are used as they are.`,
+    }));
+  }
+
+  finish(): Observation {
+    const { reader, context, observer } = this;
+    const digits = Math.max(...reader.interfaces.map((i) => i.digits), 0);
+    observer.addRoutes(observer.bgp.finish(), digits);
+    observer.tracker.finish();
+    observer.tracker.paths.finish();
+    const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);
+    const drops = [...reader.drops.values()].reduce((a, b) => a + b, 0);
+    const made = probeStreams({
+      ...{ input: context.id, tracker: observer.tracker, book: observer.book, errors: observer.errors },
+      ...{ sample: observer.sample, end: this.last, waitNs: context.waitNs, drops, resolutionNs },
+    });
+    const findings = captureFindings(observer, { reader, input: context.id, made, drops });
+    return {
+      input: this.info(digits, resolutionNs),
+      frames: this.frameRows(reader.interfaces),
+      overhead: observer.ledger.counts(context.id),
+      streams: made.streams,
+      routes: observer.routes,
+      facts: [],
+      findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
+    };
+  }
+
+  /** A capture without a record still says what it would have held. */
+  private frameRows(interfaces: readonly CaptureInterface[]): Observation["frames"] {
+    for (const iface of interfaces) this.observer.frames.of(iface);
+    return this.observer.frames.counts();
+  }
+
+  private info(digits: number, resolutionNs: number): Observation["input"] {
+    const { reader, context, observer } = this;
+    const { id, name, node, stage, order } = context;
+    return {
+      ...{ id, name },
+      ...(node === undefined ? {} : { node }),
+      ...(stage === undefined ? {} : { stage }),
+      ...(order === undefined ? {} : { order }),
+      kind: "capture",
+      container: reader.container,
+      bytes: reader.bytes,
+      records: reader.records,
+      unparsed: observer.unparsed,
+      unparsedAt: [],
+      ...{ first: this.first, last: this.last, digits },
+      clock: this.first === undefined ? undefined : "utc",
+      resolutionNs: this.first === undefined ? undefined : resolutionNs,
+      warnings: reader.findings.filter((f) => f.severity !== "info").map(warning),
+    };
+  }
+}
+
+function warning(f: ReadFinding): Observation["input"]["warnings"][number] {
+  return {
+    ...{ code: f.code, says: f.says },
+    ...(f.record === undefined ? {} : { record: f.record }),
+    ...(f.offset === undefined ? {} : { offset: f.offset }),
+  };
+}
+
+function readFinding(f: ReadFinding, input: string): ObservedFinding {
+  const where = {
+    input,
+    ...(f.record === undefined ? {} : { record: f.record }),
+    ...(f.offset === undefined ? {} : { offset: f.offset }),
+  };
+  return { code: f.code, severity: f.severity, says: f.says, where: [where] };
+}

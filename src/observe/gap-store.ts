@@ -1,0 +1,251 @@
+// Probes that left their stream's ring without an answer, one by one, with what was answered around them. A reply that
+// comes still later finds its probe here; loss runs are made from this at the end.
+import type { ClockBases } from "./clock-base.ts";
+import { type RawMark, NOTE_ERROR, NOTE_LOCAL_ERROR, rawMark, withArrivedBase } from "./raw-mark.ts";
+
+/** Most probes kept singly for one input; 48 bytes each. */
+export const GAP_PROBES = 1 << 19;
+/** Most gaps kept for one input: short ones (one or two probes) and longer ones, so that noise cannot hide an outage. */
+export const GAP_LIMIT = 10_000;
+const SHORT = 2;
+
+const FLOATS = 5;
+const ORDINAL = 0;
+const SENT = 1;
+const RECORD = 2;
+const ARRIVED = 3;
+const ARRIVED_RECORD = 4;
+const INTS = 2;
+const VTEP = 0;
+const NOTE = 1;
+
+/** Probes without an answer between two answered ones, in order of ordinal. */
+export interface Gap {
+  readonly before: RawMark | undefined;
+  readonly replyBefore: RawMark | undefined;
+  /** Indices into the store. */
+  readonly ids: number[];
+  /** Beyond GAP_PROBES: how many follow that are not kept singly, by kind, and the last of them. */
+  tail: RawMark | undefined;
+  tailLost: number;
+  tailIcmp: number;
+  tailLocal: number;
+  after: RawMark | undefined;
+  replyAfter: RawMark | undefined;
+}
+
+/** The gaps of one stream. */
+export interface FlowGaps {
+  readonly gaps: Gap[];
+  open: Gap | undefined;
+  /** A gap whose first reply by arrival may still be another probe's. */
+  watched: Gap | undefined;
+  /** Probes of gaps that the limit left out, in order, and how many gaps those are. */
+  readonly spilled: number[];
+  spilledGaps: number;
+}
+
+/** The gaps of one input. Stamps and notes as in the ring. */
+export class GapStore {
+  count = 0;
+  /** Probes counted in tails. */
+  untracked = 0;
+  private shortLeft = GAP_LIMIT;
+  private longLeft = GAP_LIMIT;
+  private floats = new Float64Array(1024 * FLOATS);
+  private ints = new Int32Array(1024 * INTS);
+  private readonly flows: (FlowGaps | undefined)[] = [];
+  private readonly limit: number;
+
+  constructor(limit: number = GAP_PROBES) {
+    this.limit = limit;
+  }
+
+  /** The gaps of a stream, or undefined when it never had one. */
+  of(flow: number): FlowGaps | undefined {
+    return this.flows[flow];
+  }
+
+  /** Begins a gap after the answered probe `before`. */
+  begin(flow: number, before: RawMark | undefined, replyBefore: RawMark | undefined): void {
+    const g = (this.flows[flow] ??= { gaps: [], open: undefined, watched: undefined, spilled: [], spilledGaps: 0 });
+    g.watched = undefined;
+    g.open = {
+      ...{ before, replyBefore, ids: [], tail: undefined, tailLost: 0, tailIcmp: 0, tailLocal: 0 },
+      ...{ after: undefined, replyAfter: undefined },
+    };
+  }
+
+  /** Adds a probe to the open gap. */
+  add(flow: number, mark: RawMark, note: number, vtep: number): void {
+    const gap = this.flows[flow]!.open!;
+    if (this.count >= this.limit || gap.tail !== undefined) {
+      this.addToTail(gap, mark);
+      return;
+    }
+    const id = this.count++;
+    if (id * FLOATS >= this.floats.length) this.grow();
+    const { floats, ints } = this;
+    const at = id * FLOATS;
+    floats[at + ORDINAL] = mark.ordinal;
+    floats[at + SENT] = mark.sent;
+    floats[at + RECORD] = mark.record;
+    floats[at + ARRIVED] = Number.NaN;
+    floats[at + ARRIVED_RECORD] = 0;
+    ints[id * INTS + VTEP] = vtep;
+    ints[id * INTS + NOTE] = note;
+    gap.ids.push(id);
+  }
+
+  private addToTail(gap: Gap, mark: RawMark): void {
+    this.untracked++;
+    gap.tail = mark;
+    if (mark.state === "icmpError") gap.tailIcmp++;
+    else if (mark.state === "localError") gap.tailLocal++;
+    else gap.tailLost++;
+  }
+
+  /** Ends the open gap of a stream with the first answered probe after it. */
+  end(flow: number, after: RawMark): void {
+    const g = this.flows[flow]!;
+    const gap = g.open!;
+    g.open = undefined;
+    gap.after = after;
+    if (after.state === "late") g.watched = gap;
+    this.keep(g, gap);
+  }
+
+  /** Ends the stream: a gap that is still open has nothing after it. */
+  finish(flow: number): void {
+    const g = this.flows[flow];
+    if (g?.open === undefined) return;
+    this.keep(g, g.open);
+    g.open = undefined;
+  }
+
+  /**
+   * Another answered probe after a late one that ended a gap. False once no later reply can have come before the ones
+   * seen: it was sent after the earliest of them had arrived.
+   */
+  watch(flow: number, mark: RawMark, clock: ClockBases): boolean {
+    const gap = this.flows[flow]!.watched!;
+    const best = gap.replyAfter ?? gap.after!;
+    if (!(clock.between(mark.sent, mark.sentBase, best.arrived, best.arrivedBase) > 0)) return false;
+    if (clock.between(mark.arrived, mark.arrivedBase, best.arrived, best.arrivedBase) > 0) gap.replyAfter = mark;
+    return true;
+  }
+
+  /** The last probe of the open gap. */
+  last(flow: number, clock: ClockBases): RawMark | undefined {
+    const gap = this.flows[flow]?.open;
+    if (gap === undefined) return undefined;
+    return gap.tail ?? this.mark(gap.ids.at(-1)!, clock);
+  }
+
+  /** The mark of a probe; its state is "late" once answered, else lost until the end of the recording is known. */
+  mark(id: number, clock: ClockBases): RawMark {
+    const note = this.note(id);
+    const error = note & NOTE_ERROR;
+    const unanswered = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
+    return rawMark(clock, this.ordinal(id), this.isAnswered(id) ? "late" : unanswered, {
+      ...{ sent: this.sent(id), record: this.record(id), note },
+      ...{ arrived: this.arrived(id), arrivedRecord: this.arrivedRecord(id) },
+    });
+  }
+
+  private keep(g: FlowGaps, gap: Gap): void {
+    const short = gap.ids.length <= SHORT && gap.tail === undefined;
+    if (short ? this.shortLeft > 0 : this.longLeft > 0) {
+      if (short) this.shortLeft--;
+      else this.longLeft--;
+      g.gaps.push(gap);
+      return;
+    }
+    g.spilledGaps++;
+    for (const id of gap.ids) g.spilled.push(id);
+  }
+
+  /** The probe of this ordinal that is kept singly, or -1. */
+  find(flow: number, ordinal: number): number {
+    const g = this.flows[flow];
+    if (g === undefined) return -1;
+    if (g.open !== undefined) {
+      const found = this.search(g.open.ids, ordinal);
+      if (found >= 0) return found;
+    }
+    let low = 0;
+    let high = g.gaps.length - 1;
+    while (low < high) {
+      const mid = (low + high + 1) >>> 1;
+      if (this.firstOrdinal(g.gaps[mid]!) <= ordinal) low = mid;
+      else high = mid - 1;
+    }
+    const found = g.gaps.length === 0 ? -1 : this.search(g.gaps[low]!.ids, ordinal);
+    return found >= 0 ? found : this.search(g.spilled, ordinal);
+  }
+
+  private firstOrdinal(gap: Gap): number {
+    return gap.ids.length > 0 ? this.ordinal(gap.ids[0]!) : gap.tail!.ordinal;
+  }
+
+  private search(ids: readonly number[], ordinal: number): number {
+    let low = 0;
+    let high = ids.length - 1;
+    while (low <= high) {
+      const mid = (low + high) >>> 1;
+      const at = this.ordinal(ids[mid]!);
+      if (at === ordinal) return ids[mid]!;
+      if (at < ordinal) low = mid + 1;
+      else high = mid - 1;
+    }
+    return -1;
+  }
+
+  /** True when the probe has had an answer. */
+  isAnswered(id: number): boolean {
+    return this.floats[id * FLOATS + ARRIVED_RECORD]! > 0;
+  }
+
+  /** A reply that came after the probe had left the ring. */
+  answer(id: number, at: { ns: number; base: number; record: number }): void {
+    this.floats[id * FLOATS + ARRIVED] = at.ns;
+    this.floats[id * FLOATS + ARRIVED_RECORD] = at.record;
+    this.ints[id * INTS + NOTE] = withArrivedBase(this.note(id), at.base);
+  }
+
+  /** Adds bits to a probe's note. */
+  addNote(id: number, bits: number): void {
+    this.ints[id * INTS + NOTE]! |= bits;
+  }
+
+  ordinal(id: number): number {
+    return this.floats[id * FLOATS + ORDINAL]!;
+  }
+  sent(id: number): number {
+    return this.floats[id * FLOATS + SENT]!;
+  }
+  record(id: number): number {
+    return this.floats[id * FLOATS + RECORD]!;
+  }
+  arrived(id: number): number {
+    return this.floats[id * FLOATS + ARRIVED]!;
+  }
+  arrivedRecord(id: number): number {
+    return this.floats[id * FLOATS + ARRIVED_RECORD]!;
+  }
+  vtep(id: number): number {
+    return this.ints[id * INTS + VTEP]!;
+  }
+  note(id: number): number {
+    return this.ints[id * INTS + NOTE]!;
+  }
+
+  private grow(): void {
+    const floats = new Float64Array(this.floats.length * 2);
+    floats.set(this.floats);
+    this.floats = floats;
+    const ints = new Int32Array(this.ints.length * 2);
+    ints.set(this.ints);
+    this.ints = ints;
+  }
+}

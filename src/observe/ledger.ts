@@ -1,0 +1,179 @@
+// What encapsulation costs: packets by the stack of headers between the outer IP header and the inner Ethertype.
+import { Histogram, mergeCounts } from "./histogram.ts";
+import type { EncapsulationCounts, SourceRef } from "./observation.ts";
+import { LAYER, LAYER_NAMES } from "../decode/wire/slots.ts";
+
+/** Most different rows (stack and distance of outer and inner length) that one input tells apart. */
+const ROW_LIMIT = 4_096;
+/** The first rows count in typed arrays, later ones in Maps. */
+const TYPED_ROWS = 24;
+/** Inner length is not known as a length of its own: no inner frame, or a link type without frames. */
+export const NO_DELTA = -1;
+
+/** Packets of one stack whose outer and inner length differ by one and the same number of bytes. */
+export interface LedgerRow {
+  readonly stack: Stack;
+  readonly ethernet: boolean;
+  /** The inner packet is an Ethernet frame. */
+  readonly innerFrame: boolean;
+  /** Outer length - inner length: of frames on Ethernet, else outer IP total length - inner length. */
+  readonly delta: number;
+  /** Of the outer length. */
+  readonly outer: Histogram | undefined;
+  readonly outerMap: Map<number, number>;
+  padded: number;
+  readonly first: number;
+}
+
+/** Headers from the outer IP header to the inner Ethertype; the empty stack is plain IP traffic. */
+interface Stack {
+  readonly id: number;
+  readonly headers: readonly { readonly layer: number; readonly bytes: number }[];
+  readonly children: Map<number, Stack>;
+}
+
+const BYTES = 65_536;
+
+/** Counts encapsulated and plain packets of one input. */
+export class Ledger {
+  /** Packets of rows beyond the limit. */
+  refused = 0;
+  private readonly root: Stack = { id: 0, headers: [], children: new Map() };
+  private stacks = 1;
+  private readonly rows = new Map<string, LedgerRow>();
+
+  /** Plain traffic. */
+  get plain(): Stack {
+    return this.root;
+  }
+
+  /** `stack` with one more header inside it. */
+  with(stack: Stack, layer: number, bytes: number): Stack {
+    const key = layer * BYTES + bytes;
+    const known = stack.children.get(key);
+    if (known !== undefined) return known;
+    const child = { id: this.stacks++, headers: [...stack.headers, { layer, bytes }], children: new Map() };
+    if (this.stacks <= ROW_LIMIT) stack.children.set(key, child);
+    return child;
+  }
+
+  /** The row to count in; undefined when there are too many. `record` is the frame's, for the first of a row. */
+  row(
+    stack: Stack,
+    kind: { ethernet: boolean; innerFrame: boolean; delta: number },
+    record: number,
+  ): LedgerRow | undefined {
+    // prettier-ignore
+    const key = `${stack.id} ${kind.ethernet} ${kind.innerFrame} ${kind.delta}`;
+    const known = this.rows.get(key);
+    if (known !== undefined) return known;
+    if (this.rows.size >= ROW_LIMIT) {
+      this.refused++;
+      return undefined;
+    }
+    const outer = this.rows.size < TYPED_ROWS ? new Histogram() : undefined;
+    const row = { stack, ...kind, outer, outerMap: new Map(), padded: 0, first: record };
+    this.rows.set(key, row);
+    return row;
+  }
+
+  /** Counts one packet of this outer length. */
+  count(row: LedgerRow, outerLength: number): void {
+    if (row.outer !== undefined) row.outer.add(outerLength);
+    else row.outerMap.set(outerLength, (row.outerMap.get(outerLength) ?? 0) + 1);
+  }
+
+  /** One row a stack and kind of link, in order of first appearance. */
+  counts(input: string): EncapsulationCounts[] {
+    const groups = new Map<string, LedgerRow[]>();
+    for (const row of this.rows.values()) {
+      const key = `${row.stack.id} ${row.ethernet}`;
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [row]);
+      else group.push(row);
+    }
+    const out = [...groups.values()].map((rows) => combined(rows, input));
+    return out.filter((c) => c.packets > 0).sort((a, b) => a.first.record! - b.first.record!);
+  }
+}
+
+function combined(rows: readonly LedgerRow[], input: string): EncapsulationCounts {
+  const { stack, ethernet } = rows[0]!;
+  let outerLengths = new Map<number, number>();
+  let innerLengths = new Map<number, number>();
+  let paddedPackets = 0;
+  for (const row of rows) {
+    const outer = row.outer === undefined ? row.outerMap : row.outer.toMap();
+    outerLengths = mergeCounts(outerLengths, outer);
+    paddedPackets += row.padded;
+    if (row.delta === NO_DELTA) continue;
+    innerLengths = mergeCounts(innerLengths, new Map([...outer].map(([length, n]) => [length - row.delta, n])));
+  }
+  const framed = ethernet && rows.every((r) => r.innerFrame && r.delta === rows[0]!.delta && r.delta !== NO_DELTA);
+  let packets = 0;
+  for (const n of outerLengths.values()) packets += n;
+  return {
+    encapsulation: nameOf(stack),
+    packets,
+    headers: stack.headers.map((h) => ({ layer: LAYER_NAMES[h.layer]!, bytes: h.bytes })),
+    ethernet,
+    frameOverhead: framed ? rows[0]!.delta : undefined,
+    paddedPackets,
+    outerLengths,
+    innerLengths,
+    first: { input, record: Math.min(...rows.map((r) => r.first)) },
+  };
+}
+
+const TUNNELS: ReadonlySet<number> = new Set([LAYER.vxlan, LAYER.geneve, LAYER.gre, LAYER.erspan, LAYER.mpls]);
+
+/** "vxlan", "vxlan+geneve", "gre", "ip-in-ip", ...: the tunnels from the outside in; "none" for plain traffic. */
+function nameOf(stack: Stack): string {
+  const names: string[] = [];
+  const { headers } = stack;
+  for (const [i, { layer }] of headers.entries()) {
+    const next = headers[i + 1]?.layer;
+    if (TUNNELS.has(layer)) {
+      if (layer !== LAYER.mpls || headers[i - 1]?.layer !== LAYER.mpls) names.push(LAYER_NAMES[layer]!);
+    } else if (isIp(layer) && (next === undefined || isIp(next))) names.push("ip-in-ip");
+  }
+  return names.length === 0 ? "none" : names.join("+");
+}
+
+function isIp(layer: number): boolean {
+  return layer === LAYER.ipv4 || layer === LAYER.ipv6;
+}
+
+/** Both together, by stack and kind of link. Associative and commutative; rows come in order of their stacks. */
+export function mergeEncapsulation(
+  a: readonly EncapsulationCounts[],
+  b: readonly EncapsulationCounts[],
+): EncapsulationCounts[] {
+  const out = new Map<string, EncapsulationCounts>();
+  for (const c of [...a, ...b]) {
+    const key = `${c.headers.map((h) => `${h.layer} ${h.bytes}`).join(",")} ${c.ethernet}`;
+    const known = out.get(key);
+    out.set(key, known === undefined ? c : mergeRow(known, c));
+  }
+  return [...out].sort((x, y) => (x[0] < y[0] ? -1 : x[0] > y[0] ? 1 : 0)).map(([, c]) => c);
+}
+
+function mergeRow(a: EncapsulationCounts, b: EncapsulationCounts): EncapsulationCounts {
+  return {
+    encapsulation: a.encapsulation,
+    packets: a.packets + b.packets,
+    headers: a.headers,
+    ethernet: a.ethernet,
+    frameOverhead: a.frameOverhead === b.frameOverhead ? a.frameOverhead : undefined,
+    paddedPackets: a.paddedPackets + b.paddedPackets,
+    outerLengths: mergeCounts(a.outerLengths, b.outerLengths),
+    innerLengths: mergeCounts(a.innerLengths, b.innerLengths),
+    first: firstOf(a.first, b.first),
+  };
+}
+
+function firstOf(a: SourceRef, b: SourceRef): SourceRef {
+  const [x, y] = [a.record ?? 0, b.record ?? 0];
+  if (x !== y) return x < y ? a : b;
+  return a.input <= b.input ? a : b;
+}

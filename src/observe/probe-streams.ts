@@ -1,0 +1,288 @@
+// The probe streams of a capture, made from what the tracker kept, once the recording has ended.
+import * as address from "../core/address.ts";
+import type { AddressBook } from "./address-book.ts";
+import type { ClockBases } from "./clock-base.ts";
+import type { FlowGaps, Gap } from "./gap-store.ts";
+import type { PathObservation, ProbeSample, ProbeState, ProbeStream } from "./observation.ts";
+import type { ProbeErrors } from "./probe-errors.ts";
+import type { ProbeTracker } from "./probe-tracker.ts";
+import { NOTE_ERROR, NOTE_LOCAL_ERROR, sentBase } from "./raw-mark.ts";
+import { type RawMark, probeMark, rawTimes } from "./raw-mark.ts";
+import { RunBuilder, emptyCounts, lossRun } from "./run-builder.ts";
+import type { SampleBook } from "./sample-book.ts";
+
+/** Most probes without a plain answer that the samples of one input keep. */
+const SAMPLE_LIMIT = 20_000;
+
+/** What is needed beside the tracker. */
+export interface StreamSources {
+  readonly input: string;
+  readonly tracker: ProbeTracker;
+  readonly book: AddressBook;
+  readonly errors: ProbeErrors;
+  readonly sample: SampleBook | undefined;
+  /** Last stamp of the recording, and the wait before an unanswered probe is lost. */
+  readonly end: bigint | undefined;
+  readonly waitNs: number;
+  /** Packets that the recorder dropped by its own account. */
+  readonly drops: number;
+  readonly resolutionNs: number;
+}
+
+/** What was left out of the lists of the streams. */
+export interface StreamOmissions {
+  runs: number;
+}
+
+/** One row a stream, in order of its first request. Call `tracker.finish` before. */
+export function probeStreams(from: StreamSources): {
+  streams: ProbeStream[];
+  omitted: StreamOmissions;
+  notObserved: number;
+} {
+  // prettier-ignore
+  const maker = new StreamMaker(from);
+  const streams: ProbeStream[] = [];
+  for (let f = 0; f < from.tracker.flows.count; f++) streams.push(maker.stream(f));
+  streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
+  return { streams, omitted: maker.omitted, notObserved: maker.dropsExplain ? maker.unanswered : 0 };
+}
+
+class StreamMaker {
+  readonly omitted: StreamOmissions = { runs: 0 };
+  /** Probes without an answer in the whole input. */
+  readonly unanswered: number;
+  /** The recorder dropped at least as many packets: each of these answers may be among them. */
+  readonly dropsExplain: boolean;
+  private readonly from: StreamSources;
+  private readonly clock: ClockBases;
+  private sampleLeft = SAMPLE_LIMIT;
+
+  constructor(from: StreamSources) {
+    this.from = from;
+    this.clock = from.tracker.clock;
+    let unanswered = 0;
+    if (from.drops > 0) for (let f = 0; f < from.tracker.flows.count; f++) unanswered += this.counts(f, false).lost;
+    this.unanswered = unanswered;
+    this.dropsExplain = unanswered > 0 && unanswered <= from.drops;
+  }
+
+  stream(f: number): ProbeStream {
+    const { tracker, input, waitNs, errors, resolutionNs } = this.from;
+    const t = tracker.totals(f);
+    const ends = tracker.ends[f]!;
+    const counts = this.counts(f, this.dropsExplain);
+    const first = this.clock.epoch(ends.firstBase, ends.firstSent);
+    const last = this.clock.epoch(t.lastBase, t.lastSent);
+    const replies = t.answered + t.late;
+    const runs = this.runs(f, t.widestNs);
+    const path = this.path(f);
+    const sample = this.sample(f, replies);
+    return {
+      key: this.key(f),
+      stamps: first === undefined ? "none" : "request",
+      resolutionNs,
+      sent: t.probes,
+      counts,
+      duplicates: t.duplicates,
+      ...{ first, last },
+      meanSpacingNs: meanSpacing(first, last, t.probes),
+      nominalIntervalNs: tracker.spacings[f]?.median(),
+      waitedNs: waitNs,
+      rtt:
+        replies > 0 && Number.isFinite(t.rttMinNs)
+          ? { count: replies, minNs: t.rttMinNs, meanNs: t.rttSumNs / replies, maxNs: t.rttMaxNs }
+          : undefined,
+      ...runs,
+      stalls: tracker.stalls[f] ?? [],
+      errors: errors.of(f),
+      path,
+      sample,
+      firstSource: { input, record: ends.firstRecord },
+      firstSeq: t.firstOrdinal & 0xffff,
+      lastSeq: t.lastOrdinal & 0xffff,
+    };
+  }
+
+  private key(f: number): ProbeStream["key"] {
+    const k = this.from.tracker.flows.key(f);
+    const text = (v: number) => (k.v6 ? this.from.book.text(v) : address.ipv4FromU32(v >>> 0));
+    return {
+      ...(k.vni === undefined ? {} : { vni: k.vni }),
+      ...(k.vlan === undefined ? {} : { vlan: k.vlan }),
+      from: text(k.from),
+      to: text(k.to),
+      icmpId: k.icmpId,
+      protocol: k.icmpv6 ? "icmpv6" : "icmp",
+    };
+  }
+
+  /** State of a probe that left its ring without an answer. */
+  private state(f: number, id: number, dropsExplain: boolean): ProbeState {
+    const { gaps } = this.from.tracker;
+    const note = gaps.note(id);
+    if (gaps.isAnswered(id)) return "late";
+    if ((note & NOTE_ERROR) !== 0) return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
+    if (gaps.ordinal(id) < this.from.tracker.totals(f).maxAnswered || this.waitedFor(id)) {
+      return dropsExplain ? "notObserved" : "lost";
+    }
+    return "pending";
+  }
+
+  private waitedFor(id: number): boolean {
+    const { tracker, end, waitNs } = this.from;
+    const sent = this.clock.epoch(sentBase(tracker.gaps.note(id)), tracker.gaps.sent(id));
+    return sent !== undefined && end !== undefined && end - sent >= BigInt(waitNs);
+  }
+
+  private counts(f: number, dropsExplain: boolean): Record<ProbeState, number> {
+    const { tracker } = this.from;
+    const t = tracker.totals(f);
+    const counts = { ...emptyCounts(), answered: t.answered, late: t.late };
+    const g = tracker.gaps.of(f);
+    if (g === undefined) return counts;
+    const one = (id: number) => {
+      const state = this.state(f, id, dropsExplain);
+      if (state !== "late") counts[state]++;
+    };
+    for (const id of g.spilled) one(id);
+    for (const gap of g.gaps) {
+      for (const id of gap.ids) one(id);
+      counts[dropsExplain ? "notObserved" : "lost"] += gap.tailLost;
+      counts.icmpError += gap.tailIcmp;
+      counts.localError += gap.tailLocal;
+    }
+    return counts;
+  }
+
+  private mark(f: number, id: number): RawMark {
+    const mark = this.from.tracker.gaps.mark(id, this.clock);
+    mark.state = this.state(f, id, this.dropsExplain);
+    return mark;
+  }
+
+  private runs(f: number, widestNs: number): Pick<ProbeStream, "lossRuns" | "widestAnsweredNs"> {
+    const builder = new RunBuilder<RawMark>(rawTimes(this.clock), { runs: Number.POSITIVE_INFINITY, stalls: 0 });
+    const g = this.from.tracker.gaps.of(f);
+    if (g !== undefined) this.pushGaps(f, g, builder);
+    builder.finish();
+    const widest = Math.max(Number.isNaN(widestNs) ? -1 : widestNs, builder.widestAnsweredNs ?? -1);
+    const final = (m: RawMark) => probeMark(m, this.clock, this.from.input);
+    const optional = (m: RawMark | undefined) => (m === undefined ? undefined : final(m));
+    const lossRuns = builder.runs.map((r) =>
+      lossRun({
+        ...{ first: final(r.first), last: final(r.last), lost: r.lost, icmpErrors: r.icmpErrors },
+        ...{ before: optional(r.before), after: optional(r.after) },
+        ...{ replyBefore: optional(r.replyBefore), replyAfter: optional(r.replyAfter) },
+      }),
+    );
+    return { lossRuns, widestAnsweredNs: widest < 0 ? undefined : widest };
+  }
+
+  private pushGaps(f: number, g: FlowGaps, builder: RunBuilder<RawMark>): void {
+    this.omitted.runs += g.spilledGaps;
+    for (const gap of g.gaps) {
+      if (builder.losing) builder.finish();
+      builder.resume(gap.before, gap.replyBefore ?? gap.before);
+      for (const id of gap.ids) builder.push(this.mark(f, id));
+      this.pushTail(gap, builder);
+      const after = gap.after;
+      if (after === undefined) continue;
+      const closes = builder.losing;
+      builder.push(after);
+      const run = builder.runs.at(-1);
+      if (closes && run !== undefined && gap.replyAfter !== undefined) run.replyAfter = gap.replyAfter;
+    }
+  }
+
+  private pushTail(gap: Gap, builder: RunBuilder<RawMark>): void {
+    const { tail, tailLost, tailIcmp } = gap;
+    if (tail === undefined || tailLost + tailIcmp === 0 || this.dropsExplain) return;
+    if (builder.losing) builder.extend(tail, tailLost, tailIcmp);
+    else {
+      builder.push({ ...tail, state: "lost" });
+      builder.extend(tail, tailLost - 1, tailIcmp);
+    }
+  }
+
+  private path(f: number): PathObservation | undefined {
+    const { tracker, book, input } = this.from;
+    const p = tracker.paths.of(f);
+    if (p === undefined) return undefined;
+    const final = (m: RawMark) => probeMark(this.settled(f, m), this.clock, input);
+    const vteps = [...p.vteps].map(([id, v]) => ({
+      vtep: book.text(id),
+      ...{ requests: v.requests, answered: v.answered },
+      ...{ firstSeq: v.firstOrdinal & 0xffff, lastSeq: v.lastOrdinal & 0xffff },
+    }));
+    const replicated = tracker.paths.replicas.filter((r) => r.flow === f).sort((a, b) => a.ordinal - b.ordinal);
+    return {
+      vteps,
+      outerSourcePorts: [...p.ports].sort((a, b) => a - b),
+      repoints: p.repoints.map((r) => ({
+        ...{ from: book.text(r.from), to: book.text(r.to) },
+        ...{ lastToOld: final(r.lastToOld), firstToNew: final(r.firstToNew) },
+      })),
+      replicated: replicated.map((r) => ({
+        seq: r.ordinal & 0xffff,
+        to: r.to.map((id) => book.text(id)),
+        answeredBy: r.answeredBy === 0 ? undefined : book.text(r.answeredBy),
+        source: { input, record: r.record },
+      })),
+    };
+  }
+
+  /** A mark taken before the state of its probe was final. */
+  private settled(f: number, mark: RawMark): RawMark {
+    if (mark.arrivedRecord > 0) return mark;
+    const id = this.from.tracker.gaps.find(f, mark.ordinal);
+    return id < 0 ? mark : this.mark(f, id);
+  }
+
+  private sample(f: number, replies: number): ProbeSample | undefined {
+    const { sample, tracker } = this.from;
+    if (sample === undefined) return undefined;
+    const kept = sample.of(f);
+    const rows = kept.marks.map((mark, i) => ({ mark, vtep: kept.vteps[i]! }));
+    const g = tracker.gaps.of(f);
+    let unanswered = 0;
+    for (const ids of [...(g?.gaps.map((gap) => gap.ids) ?? []), g?.spilled ?? []]) {
+      unanswered += ids.length;
+      for (const id of ids) {
+        if (this.sampleLeft-- <= 0) break;
+        rows.push({ mark: this.mark(f, id), vtep: tracker.gaps.vtep(id) });
+      }
+    }
+    rows.sort((a, b) => a.mark.ordinal - b.mark.ordinal);
+    return this.sampleOf(rows, Math.max(0, replies + unanswered - rows.length));
+  }
+
+  private sampleOf(rows: readonly { mark: RawMark; vtep: number }[], omitted: number): ProbeSample {
+    const { book, tracker } = this.from;
+    const vteps: string[] = [];
+    const index = new Map<number, number>();
+    const position = (id: number) => {
+      const vtep = id < 0 ? tracker.paths.replicaVtep(id) : id;
+      if (vtep === 0) return -1;
+      let at = index.get(vtep);
+      if (at === undefined) {
+        index.set(vtep, (at = vteps.length));
+        vteps.push(book.text(vtep));
+      }
+      return at;
+    };
+    return {
+      seq: rows.map((r) => r.mark.seq),
+      sent: rows.map((r) => this.clock.epoch(r.mark.sentBase, r.mark.sent)),
+      rttNs: rows.map((r) => r.mark.rttNs),
+      state: rows.map((r) => r.mark.state),
+      vtep: rows.map((r) => position(r.vtep)),
+      ...{ vteps, omitted },
+    };
+  }
+}
+
+function meanSpacing(first: bigint | undefined, last: bigint | undefined, probes: number): number | undefined {
+  if (first === undefined || last === undefined || probes < 2) return undefined;
+  return Number(last - first) / (probes - 1);
+}

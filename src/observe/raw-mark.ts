@@ -1,0 +1,93 @@
+// A probe of a capture while it is observed: plain numbers, made into a ProbeMark once at the end.
+import type { ClockBases } from "./clock-base.ts";
+import type { ProbeMark, ProbeState } from "./observation.ts";
+import type { RunTimes } from "./run-builder.ts";
+
+/** Stamps are ns from the clock base that `sentBase` or `arrivedBase` names, NaN where unknown; record 0 is none. */
+export interface RawMark {
+  readonly ordinal: number;
+  readonly seq: number;
+  state: ProbeState;
+  readonly sent: number;
+  readonly sentBase: number;
+  readonly record: number;
+  readonly arrived: number;
+  readonly arrivedBase: number;
+  readonly arrivedRecord: number;
+  readonly rttNs: number | undefined;
+}
+
+/** How raw marks compare. */
+export function rawTimes(clock: ClockBases): RunTimes<RawMark> {
+  return {
+    spacingNs(a, b) {
+      const ns = clock.between(a.sent, a.sentBase, b.sent, b.sentBase);
+      return Number.isNaN(ns) ? undefined : ns;
+    },
+    arrivedBefore: (a, b) => clock.between(a.arrived, a.arrivedBase, b.arrived, b.arrivedBase) > 0,
+  };
+}
+
+/** The mark as later stages take it. */
+export function probeMark(raw: RawMark, clock: ClockBases, input: string): ProbeMark {
+  const sent = clock.epoch(raw.sentBase, raw.sent);
+  const replied = raw.arrivedRecord > 0;
+  return {
+    seq: raw.seq,
+    ordinal: raw.ordinal,
+    state: raw.state,
+    sent: sent === undefined ? undefined : { low: sent, high: sent },
+    source: { input, record: raw.record },
+    arrived: replied ? clock.epoch(raw.arrivedBase, raw.arrived) : undefined,
+    arrivedSource: replied ? { input, record: raw.arrivedRecord } : undefined,
+    rttNs: raw.rttNs,
+  };
+}
+
+/** Columns of a probe as ring and gaps keep them. */
+export interface MarkColumns {
+  readonly sent: number;
+  readonly record: number;
+  readonly arrived: number;
+  readonly arrivedRecord: number;
+  readonly note: number;
+}
+
+/** A mark from columns. */
+export function rawMark(clock: ClockBases, ordinal: number, state: ProbeState, at: MarkColumns): RawMark {
+  const bases = { sentBase: sentBase(at.note), arrivedBase: arrivedBase(at.note) };
+  const rtt = clock.between(at.sent, bases.sentBase, at.arrived, bases.arrivedBase);
+  return {
+    ...{ ordinal, seq: ordinal & 0xffff, state, ...bases },
+    ...{ sent: at.sent, record: at.record, arrived: at.arrived, arrivedRecord: at.arrivedRecord },
+    rttNs: Number.isNaN(rtt) ? undefined : rtt,
+  };
+}
+
+// A note holds what else is known of a probe in one 32-bit word: errors, and the clock bases of its two stamps.
+/** Bits of a note. */
+export const NOTE_ICMP_ERROR = 1;
+export const NOTE_LOCAL_ERROR = 2;
+export const NOTE_ERROR = 3;
+const SENT_BASE = 8;
+const ARRIVED_BASE = 16;
+
+/** Note of a probe whose send and arrival are stamped from these clock bases. */
+export function noteOf(sentFrom: number, arrivedFrom: number): number {
+  return (sentFrom << SENT_BASE) | (arrivedFrom << ARRIVED_BASE);
+}
+
+/** Clock base of the send. */
+export function sentBase(note: number): number {
+  return (note >>> SENT_BASE) & 255;
+}
+
+/** Clock base of the arrival. */
+export function arrivedBase(note: number): number {
+  return (note >>> ARRIVED_BASE) & 255;
+}
+
+/** `note` with another clock base of the arrival. */
+export function withArrivedBase(note: number, base: number): number {
+  return (note & ~(255 << ARRIVED_BASE)) | (base << ARRIVED_BASE);
+}
