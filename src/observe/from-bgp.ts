@@ -6,8 +6,8 @@ import type { EvpnMacIp } from "../decode/wire/evpn-nlri.ts";
 import { isMacIp, labelValue } from "../decode/wire/evpn-nlri.ts";
 import type { ObservedFinding, RouteObservation } from "./observation.ts";
 
-/** Most routes whose VNI is remembered for their withdrawal; the one advertised longest ago is forgotten. */
-export const MAX_REMEMBERED = 262_144;
+/** Routes whose VNI is remembered for their withdrawal: this many at least, and twice as many at most. */
+export const REMEMBERED = 131_072;
 
 /** What the input says about itself, for every observation. */
 export interface BgpTap {
@@ -27,23 +27,16 @@ export interface BgpRouteObserver {
    * capture under the same RD, Ethernet tag, MAC and IP; undefined when that is not known.
    */
   observe(message: BgpMessage): RouteObservation[];
-  /** Routes forgotten to bound memory: withdrawals of these have no VNI. */
+  /** Routes forgotten to bound memory, those announced longest ago: withdrawals of these have no VNI. */
   forgotten(): number;
 }
 
 /** Observer of one capture. Feed it every message that the capture's BgpStreams give. */
 export function createBgpRouteObserver(tap: BgpTap): BgpRouteObserver {
-  const vnis = new Map<string, number | undefined>();
-  let forgotten = 0;
+  const vnis = createMemory();
   const announce = (r: EvpnMacIp, update: BgpUpdate): number | undefined => {
     const vni = labelsAreVnis(update) ? labelValue(r.labels[0]!, true) : undefined;
-    const key = routeKey(r);
-    vnis.delete(key);
-    vnis.set(key, vni);
-    if (vnis.size > MAX_REMEMBERED) {
-      vnis.delete(vnis.keys().next().value!);
-      forgotten++;
-    }
+    vnis.set(routeKey(r), vni);
     return vni;
   };
   return {
@@ -54,30 +47,49 @@ export function createBgpRouteObserver(tap: BgpTap): BgpRouteObserver {
       const routes: RouteObservation[] = [];
       // Withdrawals first: a route that one UPDATE withdraws and announces is announced (RFC 4271 section 4.3).
       for (const r of withdrawn) {
-        if (isMacIp(r)) routes.push({ ...common(tap, message, r), ...known("vni", vnis.get(routeKey(r))), ...GONE });
+        if (isMacIp(r)) routes.push(withVni(base(tap, message, r, true), vnis.get(routeKey(r))));
       }
       for (const r of announced) {
-        if (isMacIp(r)) routes.push({ ...common(tap, message, r), ...announcement(update, announce(r, update)) });
+        if (isMacIp(r)) routes.push(addPaths(withVni(base(tap, message, r, false), announce(r, update)), update));
       }
       return routes;
     },
-    forgotten: () => forgotten,
+    forgotten: () => vnis.forgotten,
   };
 }
 
-const GONE = { sticky: false, withdrawn: true } as const;
+/**
+ * VNIs by route key in two generations: when the younger one is full, the elder one is forgotten. (One map, emptied from
+ * its front, walks over the gaps that it left there.)
+ */
+function createMemory() {
+  let young = new Map<string, number | undefined>();
+  let old = new Map<string, number | undefined>();
+  return {
+    forgotten: 0,
+    get: (key: string): number | undefined => (young.has(key) ? young.get(key) : old.get(key)),
+    set(key: string, vni: number | undefined): void {
+      old.delete(key);
+      young.set(key, vni);
+      if (young.size < REMEMBERED) return;
+      this.forgotten += old.size;
+      old = young;
+      young = new Map();
+    },
+  };
+}
 
 /** The key of a type-2 route: neither ESI nor label belong to it (RFC 7432 section 7.2). */
 function routeKey(r: EvpnMacIp): string {
   return `${r.rdHex} ${r.ethTag} ${r.mac} ${r.ip ?? ""}`;
 }
 
-function common(tap: BgpTap, m: BgpMessage, r: EvpnMacIp) {
-  return {
+type Draft = { -readonly [K in keyof RouteObservation]: RouteObservation[K] };
+
+function base(tap: BgpTap, m: BgpMessage, r: EvpnMacIp, withdrawn: boolean): Draft {
+  const route: Draft = {
     mac: r.mac,
-    ...known("ip", r.ip),
     table: "update",
-    ...known("at", m.at),
     digits: tap.digits,
     where: tap.where,
     source: { input: tap.input, record: m.record },
@@ -86,24 +98,30 @@ function common(tap: BgpTap, m: BgpMessage, r: EvpnMacIp) {
     rd: r.rd,
     ethTag: r.ethTag,
     esi: r.esi,
-  } as const;
-}
-
-function announcement(update: BgpUpdate, vni: number | undefined) {
-  const mobility = macMobility(update);
-  return {
-    ...known("vni", vni),
-    ...known("nextHop", update.attributes.mpReach?.nextHops[0]),
-    ...known("originatorId", update.attributes.originatorId),
-    ...known("seq", mobility?.sequence),
-    sticky: mobility?.sticky ?? false,
-    withdrawn: false,
+    sticky: false,
+    withdrawn,
   };
+  if (r.ip !== undefined) route.ip = r.ip;
+  if (m.at !== undefined) route.at = m.at;
+  return route;
 }
 
-/** `{[key]: value}`, or nothing for undefined: absent keys stay absent. */
-function known<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [P in K]?: V });
+function withVni(route: Draft, vni: number | undefined): Draft {
+  if (vni !== undefined) route.vni = vni;
+  return route;
+}
+
+/** What the attributes of an announcement say about where the route points and how often it moved. */
+function addPaths(route: Draft, update: BgpUpdate): Draft {
+  const { mpReach, originatorId } = update.attributes;
+  const mobility = macMobility(update);
+  const nextHop = mpReach?.nextHops[0];
+  if (nextHop !== undefined) route.nextHop = nextHop;
+  if (originatorId !== undefined) route.originatorId = originatorId;
+  if (mobility === undefined) return route;
+  route.seq = mobility.sequence;
+  route.sticky = mobility.sticky;
+  return route;
 }
 
 /** Places listed of one finding. */

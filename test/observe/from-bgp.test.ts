@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BgpMessage } from "../../src/decode/wire/bgp-message.ts";
 import { createBgpStreams } from "../../src/decode/wire/bgp-stream.ts";
 import { evpnRows } from "../../src/decode/wire/evpn-rows.ts";
-import { MAX_REMEMBERED, bgpFindings, createBgpRouteObserver } from "../../src/observe/from-bgp.ts";
+import { REMEMBERED, bgpFindings, createBgpRouteObserver } from "../../src/observe/from-bgp.ts";
 import { attribute, bytes, update } from "../decode/wire/bgp-bytes.ts";
 
 const RD13 = "0001 c000020d 0002"; // 192.0.2.13:2
@@ -126,11 +126,19 @@ describe("routes from UPDATEs", () => {
     expect(observer.observe(gone!)[0]?.vni).toBe(100);
     const update_ = one!.body;
     if (update_.kind !== "update" || update_.attributes.mpReach?.nlri.kind !== "evpn") throw new Error("not EVPN");
+    const evpnReach = update_.attributes.mpReach;
     const route = update_.attributes.mpReach.nlri.routes[0]!;
-    const routes = Array.from({ length: MAX_REMEMBERED }, (_, i) => ({ ...route, ethTag: i + 1 }));
-    const reach = { ...update_.attributes.mpReach, nlri: { ...update_.attributes.mpReach.nlri, routes } };
-    observer.observe({ ...one!, body: { ...update_, attributes: { ...update_.attributes, mpReach: reach } } });
-    expect(observer.forgotten()).toBe(1);
+    const more = (from: number) => {
+      const routes = Array.from({ length: REMEMBERED }, (_, i) => ({ ...route, ethTag: from + i }));
+      const reach = { ...evpnReach, nlri: { ...evpnReach.nlri, routes } } as typeof evpnReach;
+      observer.observe({ ...one!, body: { ...update_, attributes: { ...update_.attributes, mpReach: reach } } });
+    };
+    more(1);
+    expect(observer.forgotten()).toBe(0);
+    expect(observer.observe(gone!)[0]?.vni).toBe(100);
+    more(REMEMBERED + 1);
+    // The first generation: the route itself and all but one of the first batch.
+    expect(observer.forgotten()).toBe(REMEMBERED);
     expect(observer.observe(gone!)[0]).not.toHaveProperty("vni");
   });
 });

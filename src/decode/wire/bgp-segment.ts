@@ -28,14 +28,19 @@ export function bgpSegment(b: Uint8Array, s: Slots, place: FramePlace): TcpSegme
   const k = tcpLayer(s);
   if (k < 1) return undefined;
   const at = s.at[k]!;
-  const [sport, dport] = [tcp.sport(b, at), tcp.dport(b, at)];
+  const sport = tcp.sport(b, at);
+  const dport = tcp.dport(b, at);
   if (sport !== BGP_PORT && dport !== BGP_PORT) return undefined;
   const ip = ipLayer(s, k);
   if (ip < 0) return undefined;
   const address = s.layer[ip] === LAYER.ipv4 ? ipv4 : ipv6;
-  const [from, to] = [address.src(b, s.at[ip]!), address.dst(b, s.at[ip]!)];
+  const from = address.src(b, s.at[ip]!);
+  const to = address.dst(b, s.at[ip]!);
   const scope = tunnelScope(b, s, ip);
   const payload = at + tcp.headerLength(b, at);
+  const captured = Math.max(payload, s.end[k]!);
+  // A length field that says more than the frame could hold does not make up bytes.
+  const sent = Math.min(packetEnd(b, s, { ip, frameEnd: place.end }), place.end);
   const flags = tcp.flags(b, at);
   return {
     flow: `${scope}${from} ${sport} ${to} ${dport}`,
@@ -46,11 +51,8 @@ export function bgpSegment(b: Uint8Array, s: Slots, place: FramePlace): TcpSegme
     syn: (flags & tcp.TCP_FLAG.syn) !== 0,
     fin: (flags & tcp.TCP_FLAG.fin) !== 0,
     rst: (flags & tcp.TCP_FLAG.rst) !== 0,
-    bytes: b.subarray(payload, Math.max(payload, s.end[k]!)),
-    missing: Math.max(
-      0,
-      Math.min(packetEnd(b, s, { ip, frameEnd: place.end }), place.end) - Math.max(payload, s.end[k]!),
-    ),
+    bytes: b.subarray(payload, captured),
+    missing: Math.max(0, sent - captured),
     record: place.record,
     at: place.at,
   };

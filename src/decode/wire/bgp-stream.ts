@@ -278,9 +278,9 @@ function account(state: State, flow: Flow): void {
   const held = heldBytes(flow.direction) + flow.framer.buffer.length;
   state.held += held - flow.held;
   flow.held = held;
-  for (const [name, oldest] of state.flows) {
-    if (state.flows.size <= MAX_FLOWS && state.held <= MAX_HELD_BYTES) return;
-    state.flows.delete(name);
+  while (state.flows.size > MAX_FLOWS || state.held > MAX_HELD_BYTES) {
+    const oldest: Flow = state.flows.values().next().value!;
+    state.flows.delete(oldest.name);
     state.held -= oldest.held;
     const waiting = oldest.direction.pendingBytes + oldest.framer.end - oldest.framer.start;
     state.counts.undecodedBytes += waiting;

@@ -235,7 +235,7 @@ function insert(d: TcpDirection, piece: Piece, to: Sink): void {
     const old = d.pending[i]!;
     differ += differing(old, piece);
     if (old.pos > from) put(d, i++, part(piece, from, old.pos));
-    from = Math.max(from, old.pos + old.length);
+    from = old.pos + old.length;
   }
   if (from < end) put(d, i, part(piece, from, end));
   if (differ > 0) to.notes.push({ kind: "conflict", bytes: differ, mark: piece.mark });

@@ -288,6 +288,16 @@ describe("UPDATE", () => {
     });
   });
 
+  test("identifier 0 before a /24: the plain reading would be the default route four times", () => {
+    expect(readUpdate(update({ nlri: "00000000 18 cb0071" })).nlri.prefixes).toEqual([
+      { prefix: "203.0.113.0/24", pathId: 0 },
+    ]);
+    expect(readUpdate(update({ nlri: "00 18 cb0071" })).nlri.prefixes).toEqual([
+      { prefix: "0.0.0.0/0" },
+      { prefix: "203.0.113.0/24" },
+    ]);
+  });
+
   test("End-of-RIB: an empty UPDATE, and an MP_UNREACH without routes", () => {
     expect(readUpdate(update({})).endOfRib).toEqual({ afi: 1, safi: 1 });
     expect(readUpdate(update({ attributes: attribute(0x80, 15, "0019 46") })).endOfRib).toEqual({ afi: 25, safi: 70 });

@@ -275,6 +275,14 @@ describe("streams that are not whole", () => {
     expect(got.codes).toEqual(["bgp.mid-stream"]);
   });
 
+  test("the same, when what follows comes in a later segment", () => {
+    // An UPDATE of 79 bytes by its header, of which 40 come first; where it should end there is no marker.
+    const trap = bytes(message(2, "00*60")).subarray(0, 40);
+    const got = run([segment(1, trap), segment(41, concat(bytes("00*60"), KEEPALIVE))]);
+    expect(got.kinds).toEqual(["keepalive"]);
+    expect(got.codes).toEqual(["bgp.resync"]);
+  });
+
   test("not BGP at all", () => {
     const got = run([segment(1, bytes("47455420*9"))]);
     expect(got.kinds).toEqual([]);
@@ -304,6 +312,10 @@ describe("sessions", () => {
     expect(basis([segment(1, open4, named), segment(1, open4, back), segment(1 + open4.length, four, named)])).toBe(
       "open",
     );
+  });
+  test("a new connection forgets the OPEN of the one before", () => {
+    const again = segment(90_001, four);
+    expect(basis([segment(1, open4), segment(1, open4, back), syn(90_000), again])).toBe("inferred");
   });
   test("one OPEN only: inferred", () => {
     expect(basis([segment(1, open4), segment(1 + open4.length, four)])).toBe("inferred");

@@ -143,6 +143,7 @@ describe("EVPN routes", () => {
     ["type 2 with IP length 24", `02 25 ${RD} ${NO_ESI} 00000000 30 525400aa000a 18 c633640a 000064`],
     ["type 2 with IP length 32 but no room for it", `02 21 ${RD} ${NO_ESI} 00000000 30 525400aa000a 20 000064`],
     ["type 2 without a label", `02 1e ${RD} ${NO_ESI} 00000000 30 525400aa000a 00`],
+    ["type 2 with four label bytes", `02 22 ${RD} ${NO_ESI} 00000000 30 525400aa000a 00 00006400`],
     ["type 1 a byte too long", `01 1a ${RD} ${ESI} ffffffff 00000000`],
     ["type 3 with IP length 128 and four bytes", `03 11 ${RD} 00000000 80 c000020d`],
     ["type 5 with prefix length 33 and IPv4", `05 22 ${RD} ${NO_ESI} 00000000 21 cb007100 00000000 000fa1`],

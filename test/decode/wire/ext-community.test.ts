@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import * as ext from "../../../src/decode/wire/ext-community.ts";
 import { bytes } from "./bgp-bytes.ts";
 
-// Eight bytes each: type, sub-type, six bytes of value. The text is what FRR 8.4 prints for them.
+// Eight bytes each: type, sub-type, six bytes of value. The texts are in the format strings of bgpd 8.4.4, but for Color
+// and L2, which are those of later versions.
 const CASES: { bytes: string; text: string; value: ext.ExtCommunityValue }[] = [
   // 0xfde8 = 65000, 0x64 = 100
   {
