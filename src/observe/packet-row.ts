@@ -82,28 +82,54 @@ function jumboLength(b: Uint8Array, at: number, end: number): number {
   return 0;
 }
 
-/** The row. Allocates; for many packets use the writers in render/. */
-export function packetRow(v: PacketView): PacketRow {
+/**
+ * Where layer `i` ends on the wire, absolute in the slab, past what was captured if need be: by the innermost length
+ * field at or below it, else by the record's original length without FCS.
+ */
+export function wireEnd(v: PacketView, i: number): number {
+  const { slots: s, batch } = v;
+  for (let k = i; k >= 0; k--) {
+    const at = s.at[k]!;
+    const layer = s.layer[k]!;
+    if (layer === LAYER.ipv4 || layer === LAYER.ipv6) return at + ipLength(v, k);
+    if (layer === LAYER.udp && udp.length(batch.bytes, at) > 0) return at + udp.length(batch.bytes, at);
+  }
+  return batch.offset[v.i]! + batch.len[v.i]! - batch.fcs[v.i]!;
+}
+
+/** The row. Allocates; for many packets use the writers in render/. Checksums run over every byte: leave them out where they are not asked for. */
+export function packetRow(v: PacketView, withChecksums = true): PacketRow {
   const row = startRow(v);
-  const { batch, slots: s } = v;
-  const b = batch.bytes;
+  const { slots: s } = v;
   for (let k = 0; k < s.count; k++) addLayer(row, v, k);
+  const options = geneveOptionsOf(v);
+  if (options !== undefined) row.geneve_opts = options;
   if ((s.flags & ANY_FRAGMENT) !== 0) row.frag = true;
   if ((s.flags & FLAG.inferredTunnel) !== 0) row.inferred = true;
   if ((s.flags & FLAG.lengthFromFrame) !== 0) row.offload = true;
   if ((s.flags & FLAG.snapped) !== 0) row.snapped = true;
+  if (withChecksums) addChecksums(row, v);
+  if (v.evpn !== undefined && v.evpn.length > 0) row.evpn = [...v.evpn] as NonNullable<PacketRow["evpn"]>;
+  if (s.stop !== undefined) {
+    row.stop = { ...s.stop };
+    const { sport, dport, arpOp } = stoppedFields(v) ?? {};
+    if (sport !== undefined && dport !== undefined) {
+      (row.sport ??= []).push(sport);
+      (row.dport ??= []).push(dport);
+    }
+    if (arpOp !== undefined) row.arp = { op: arpOp };
+  }
+  return row;
+}
+
+function addChecksums(row: PacketRow, v: PacketView): void {
+  const { slots: s } = v;
   for (let k = 0; k < s.count; k++) {
-    const state = checksumOf(b, s, k);
+    const state = checksumOf(v.batch.bytes, s, k);
     if (state === "wrong" || state === "notFilledIn") {
       (row.checksums ??= []).push({ layer: k, name: ROW_NAMES[s.layer[k]!]!, state });
     }
   }
-  if (v.evpn !== undefined && v.evpn.length > 0) row.evpn = [...v.evpn] as NonNullable<PacketRow["evpn"]>;
-  if (s.stop !== undefined) {
-    row.stop = { ...s.stop };
-    addStopped(row, b, batch.offset[v.i]! + s.stop.offset);
-  }
-  return row;
 }
 
 function startRow(v: PacketView): PacketRow {
@@ -184,7 +210,6 @@ function addRarerLayer(row: PacketRow, v: PacketView, k: number): void {
       return;
     case LAYER.geneve:
       row.vni.push(geneve.vni(b, at));
-      addGeneveOptions(row, b, at);
       return;
     case LAYER.gre: {
       (row.gre_proto ??= []).push(hexOf(gre.protocolType(b, at), 4));
@@ -200,16 +225,17 @@ function addRarerLayer(row: PacketRow, v: PacketView, k: number): void {
 }
 
 /** Fields of a header that is there only in part, or lies about its length: ports, and what an ARP packet is. */
-function addStopped(row: PacketRow, b: Uint8Array, at: number): void {
-  const { layer, have } = row.stop!;
-  if ((layer === "udp" || layer === "tcp") && have >= 4) {
-    (row.sport ??= []).push(udp.sport(b, at));
-    (row.dport ??= []).push(udp.dport(b, at));
-  } else if (layer === "arp" && have >= arp.LEN) row.arp = { op: arp.operation(b, at) };
+export function stoppedFields(v: PacketView): { sport?: number; dport?: number; arpOp?: number } | undefined {
+  const { stop } = v.slots;
+  if (stop === undefined) return undefined;
+  const b = v.batch.bytes;
+  const at = v.batch.offset[v.i]! + stop.offset;
+  const { layer, have } = stop;
+  if ((layer === "udp" || layer === "tcp") && have >= 4) return { sport: udp.sport(b, at), dport: udp.dport(b, at) };
+  return layer === "arp" && have >= arp.LEN ? { arpOp: arp.operation(b, at) } : undefined;
 }
 
-/** "0x" and `digits` hexadecimal digits. */
-export function hexOf(value: number, digits: number): string {
+function hexOf(value: number, digits: number): string {
   return `0x${value.toString(16).padStart(digits, "0")}`;
 }
 
@@ -270,13 +296,17 @@ export function arpOf(b: Uint8Array, at: number): NonNullable<PacketRow["arp"]> 
   return out;
 }
 
-function addGeneveOptions(row: PacketRow, b: Uint8Array, at: number): void {
-  for (const o of geneve.options(b, at)) {
-    const option = { class: o.optionClass, type: o.type, len: o.length };
-    (row.geneve_opts ??= []).push({
-      ...option,
-      ...(o.name === undefined ? {} : { name: o.name }),
-      ...(o.bad === undefined ? {} : { bad: o.bad }),
-    });
+/** Options of every Geneve header of the packet; undefined when there are none. */
+export function geneveOptionsOf(v: PacketView): NonNullable<PacketRow["geneve_opts"]> | undefined {
+  const { slots: s } = v;
+  const out: NonNullable<PacketRow["geneve_opts"]> = [];
+  for (let k = 0; k < s.count; k++) {
+    if (s.layer[k] !== LAYER.geneve) continue;
+    for (const o of geneve.options(v.batch.bytes, s.at[k]!)) {
+      const option = { class: hexOf(o.optionClass, 4), type: hexOf(o.type, 2), len: o.length };
+      const name = o.name === undefined ? {} : { name: o.name };
+      out.push({ ...option, ...name, ...(o.bad === undefined ? {} : { bad: o.bad }) });
+    }
   }
+  return out.length === 0 ? undefined : out;
 }

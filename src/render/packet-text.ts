@@ -1,16 +1,12 @@
 // Packets as text, one a line, outermost header first. Every length says what it counts, in bytes.
 import type { Outgoing } from "../anonymize/outgoing.ts";
-import * as arp from "../decode/wire/arp.ts";
 import * as dot1q from "../decode/wire/dot1q.ts";
 import * as ethernet from "../decode/wire/ethernet.ts";
-import * as geneve from "../decode/wire/geneve.ts";
-import * as gre from "../decode/wire/gre.ts";
 import * as icmp from "../decode/wire/icmp.ts";
 import * as icmpv6 from "../decode/wire/icmpv6.ts";
 import * as ipv4 from "../decode/wire/ipv4.ts";
 import * as ipv6 from "../decode/wire/ipv6.ts";
 import * as mpls from "../decode/wire/mpls.ts";
-import type { Quote } from "../decode/wire/quote.ts";
 import * as sll from "../decode/wire/sll.ts";
 import * as sll2 from "../decode/wire/sll2.ts";
 import { FLAG, LAYER } from "../decode/wire/slots.ts";
@@ -29,6 +25,7 @@ import {
 } from "../observe/packet-row.ts";
 import { linkTypeName } from "../read/linktype.ts";
 import type { ByteWriter } from "./byte-writer.ts";
+import { arpWords, geneveWords, greWords, quoteWords } from "./layer-words.ts";
 import { PacketClock, type TimeStyle } from "./packet-time.ts";
 import { cookedDirection, etherTypeWords, icmpv6Words, icmpWords, protocolWords } from "./packet-words.ts";
 
@@ -232,7 +229,7 @@ export class PacketText {
   private error(message: ReturnType<typeof icmpOf>): void {
     const { out } = this;
     if (message.mtu !== undefined) out.ascii(`, mtu ${message.mtu}`);
-    if (message.quote !== undefined) out.ascii(`, about ${quoteWords(message.quote as Quote)}`);
+    if (message.quote !== undefined) out.ascii(`, about ${quoteWords(message.quote)}`);
   }
 
   private rarer(v: PacketView, k: number): void {
@@ -287,7 +284,8 @@ export class PacketText {
   }
 
   private evpn(row: NonNullable<PacketView["evpn"]>[number]): void {
-    const part = (name: string, value: unknown) => (value === undefined ? "" : ` ${name} ${String(value)}`);
+    const part = (name: string, value: string | number | readonly number[] | undefined) =>
+      value === undefined ? "" : ` ${name} ${value.toString()}`;
     const what = `${part("mac", row.mac)}${part("ip", row.ip)}${part("vni", row.vni)}${part("from", row.or_ip)}`;
     const how = `${part("next hop", row.next_hop)}${part("sequence", row.mm_seq)}${row.mm_sticky === true ? " sticky" : ""}`;
     this.out.utf8(` [EVPN ${row.op} type ${row.rt}${what}${how}]`);
@@ -308,41 +306,6 @@ function lastProtocol(v: PacketView, k: number): number {
   let protocol = ipv6.nextHeader(b, at);
   for (const e of ipv6.next(b, at, v.slots.end[k]!)) protocol = e.nextHeader;
   return protocol;
-}
-
-function arpWords(b: Uint8Array, at: number): string {
-  const a = arp.read(b, at);
-  if (a.sha === undefined) return `ARP operation ${a.operation}, hardware type ${a.hardwareType}`;
-  if (a.operation === arp.OP.rarpRequest) return `RARP request: who is ${a.tha}, asked by ${a.sha}`;
-  if (a.operation === arp.OP.rarpReply) return `RARP reply: ${a.tha} is ${a.tpa}, told by ${a.sha}`;
-  if (arp.isGratuitous(b, at)) return `ARP announcement: ${a.spa} is at ${a.sha}`;
-  if (a.operation === arp.OP.request) return `ARP request: who has ${a.tpa}, asked by ${a.spa} at ${a.sha}`;
-  return a.operation === arp.OP.reply ? `ARP reply: ${a.spa} is at ${a.sha}` : `ARP operation ${a.operation}`;
-}
-
-function geneveWords(b: Uint8Array, at: number): string {
-  let out = `Geneve vni ${geneve.vni(b, at)}`;
-  for (const o of geneve.options(b, at)) {
-    const id = `0x${o.optionClass.toString(16).padStart(4, "0")}/0x${o.type.toString(16).padStart(2, "0")}`;
-    out += o.name === undefined ? `, option ${id} of ${o.length}` : `, ${o.name} option of ${o.length}`;
-  }
-  return out;
-}
-
-function greWords(b: Uint8Array, at: number): string {
-  const g = gre.read(b, at);
-  const key = g.key === undefined ? "" : ` key 0x${g.key.toString(16).padStart(8, "0")}`;
-  const sequence = g.sequence === undefined ? "" : ` seq ${g.sequence}`;
-  return `GRE protocol 0x${g.protocolType.toString(16).padStart(4, "0")}${key}${sequence}`;
-}
-
-function quoteWords(q: Quote): string {
-  const port = (p: number | undefined) => (p === undefined ? "" : `.${p}`);
-  const id = q.icmpId === undefined ? "" : ` echo id ${q.icmpId} seq ${q.icmpSeq}`;
-  const tunnel = q.tunnel === undefined ? "" : ` ${q.tunnel}${q.vni === undefined ? "" : ` vni ${q.vni}`}`;
-  const length = q.length === undefined ? "" : ` packet ${q.length}`;
-  const inner = q.inner === undefined ? "" : ` with ${quoteWords(q.inner)}`;
-  return `${q.src}${port(q.sport)} > ${q.dst}${port(q.dport)}${length}${id}${tunnel}${inner}`;
 }
 
 function stopWords(v: PacketView): string {

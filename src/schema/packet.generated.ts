@@ -105,8 +105,14 @@ export interface PacketRow {
    */
   gre_key?: string[];
   geneve_opts?: {
-    class: number;
-    type: number;
+    /**
+     * Hexadecimal.
+     */
+    class: string;
+    /**
+     * Hexadecimal; the upper bit says critical.
+     */
+    type: string;
     /**
      * Bytes of the option, its own 4-byte header included.
      */

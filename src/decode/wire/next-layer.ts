@@ -5,6 +5,13 @@ import { LAYER, type LayerId } from "./slots.ts";
 /** A UDP port that carries a tunnel. */
 export type TunnelPort = readonly [kind: "vxlan" | "vxlan-gpe" | "geneve", port: number];
 
+/** "vxlan:50000" as a tunnel port; undefined when it is not one. */
+export function parseTunnelPort(text: string): TunnelPort | undefined {
+  const m = /^(vxlan|vxlan-gpe|geneve):(\d{1,5})$/.exec(text);
+  const port = m === null ? 0 : Number(m[2]);
+  return m === null || port < 1 || port > 65535 ? undefined : [m[1] as TunnelPort[0], port];
+}
+
 /** What a UDP port carries. */
 export const KIND = { none: 0, vxlan: 1, gpe: 2, geneve: 3, gre: 4, mpls: 5 } as const;
 /** No further layer. */

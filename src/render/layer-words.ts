@@ -1,0 +1,46 @@
+// Rarer headers in words: ARP, Geneve with its options, GRE, and the packet that an ICMP error quotes.
+import * as arp from "../decode/wire/arp.ts";
+import * as geneve from "../decode/wire/geneve.ts";
+import * as gre from "../decode/wire/gre.ts";
+import type { PacketRow } from "../schema/packet.generated.ts";
+
+type Quote = NonNullable<NonNullable<PacketRow["icmp"]>["quote"]>;
+
+/** An ARP or RARP packet (checked before). */
+export function arpWords(b: Uint8Array, at: number): string {
+  const a = arp.read(b, at);
+  if (a.sha === undefined) return `ARP operation ${a.operation}, hardware type ${a.hardwareType}`;
+  if (a.operation === arp.OP.rarpRequest) return `RARP request: who is ${a.tha}, asked by ${a.sha}`;
+  if (a.operation === arp.OP.rarpReply) return `RARP reply: ${a.tha} is ${a.tpa}, told by ${a.sha}`;
+  if (arp.isGratuitous(b, at)) return `ARP announcement: ${a.spa} is at ${a.sha}`;
+  if (a.operation === arp.OP.request) return `ARP request: who has ${a.tpa}, asked by ${a.spa} at ${a.sha}`;
+  return a.operation === arp.OP.reply ? `ARP reply: ${a.spa} is at ${a.sha}` : `ARP operation ${a.operation}`;
+}
+
+/** A Geneve header with its options (checked before). */
+export function geneveWords(b: Uint8Array, at: number): string {
+  let out = `Geneve vni ${geneve.vni(b, at)}`;
+  for (const o of geneve.options(b, at)) {
+    const id = `0x${o.optionClass.toString(16).padStart(4, "0")}/0x${o.type.toString(16).padStart(2, "0")}`;
+    out += o.name === undefined ? `, option ${id} of ${o.length}` : `, ${o.name} option of ${o.length}`;
+  }
+  return out;
+}
+
+/** A GRE header (checked before). */
+export function greWords(b: Uint8Array, at: number): string {
+  const g = gre.read(b, at);
+  const key = g.key === undefined ? "" : ` key 0x${g.key.toString(16).padStart(8, "0")}`;
+  const sequence = g.sequence === undefined ? "" : ` seq ${g.sequence}`;
+  return `GRE protocol 0x${g.protocolType.toString(16).padStart(4, "0")}${key}${sequence}`;
+}
+
+/** The packet that an ICMP error is about. */
+export function quoteWords(q: Quote): string {
+  const port = (p: number | undefined) => (p === undefined ? "" : `.${p}`);
+  const id = q.icmpId === undefined ? "" : ` echo id ${q.icmpId} seq ${q.icmpSeq}`;
+  const tunnel = q.tunnel === undefined ? "" : ` ${q.tunnel}${q.vni === undefined ? "" : ` vni ${q.vni}`}`;
+  const length = q.length === undefined ? "" : ` packet ${q.length}`;
+  const inner = q.inner === undefined ? "" : ` with ${quoteWords(q.inner)}`;
+  return `${q.src}${port(q.sport)} > ${q.dst}${port(q.dport)}${length}${id}${tunnel}${inner}`;
+}
