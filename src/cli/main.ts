@@ -2,7 +2,7 @@
 // The command line: options, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
 import { readFileSync } from "node:fs";
 import yargs from "yargs";
-import { EvidenceError } from "../core/errors.ts";
+import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
@@ -33,11 +33,20 @@ async function run(args: string[]): Promise<void> {
     .alias("help", "h")
     .locale("en")
     .wrap(Math.min(100, process.stdout.columns ?? 80))
-    .parserConfiguration({ "populate--": true, "duplicate-arguments-array": false })
+    .check(once)
     .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
     .exitProcess(false)
     .fail(false);
   await parser.parseAsync();
+}
+
+/** Options that take one value; given twice they would be an array. */
+const SINGLE = ["case", "out", "key-file", "digest", "date", "tz", "wait", "format", "where", "limit", "time"];
+
+function once(argv: Readonly<Record<string, unknown>>): true {
+  const twice = SINGLE.find((name) => Array.isArray(argv[name]));
+  if (twice !== undefined) throw new EvidenceError("E_USAGE", `--${twice} is given twice`, { hint: "give it once" });
+  return true;
 }
 
 quietBrokenPipe();

@@ -1,7 +1,7 @@
 // Where the command line writes: data to stdout, everything else to stderr, files through a temporary name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { EvidenceError } from "../core/errors.ts";
+import { EvidenceError } from "../errors.ts";
 
 /** A line on stderr. Control characters of evidence never reach the terminal. */
 export function say(text: string): void {

@@ -1,6 +1,6 @@
 // `wirewitness schema NAME`: the JSON Schemas that outputs and case files follow.
 import type { CommandModule } from "yargs";
-import { EvidenceError } from "../../core/errors.ts";
+import { EvidenceError } from "../../errors.ts";
 import { print } from "../output.ts";
 
 /** Prints a schema, or the list of names. */
@@ -14,7 +14,7 @@ export const schemaCommand: CommandModule<object, { name: string | undefined }> 
       .example("$0 schema evidence > evidence.schema.json", "what evidence.json holds")
       .example("$0 schema case | jq .properties", "what a case file may hold") as never,
   handler: async (argv) => {
-    const { schemaNames, schemaText } = await import("../../schema/load.ts");
+    const { schemaNames, schemaText } = await import("../../schemas.ts");
     const name = (argv as { NAME?: string }).NAME;
     if (name === undefined) return print(`${schemaNames().join("\n")}\n`);
     const text = schemaText(name);
