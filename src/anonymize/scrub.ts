@@ -10,7 +10,7 @@ import { nameMatcher, scrubAddresses, scrubErrorText } from "./text.ts";
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /** What to do with the string in a field of this name. */
-type Rule = "keep" | "address" | "name" | "text" | "error" | "drop";
+type Rule = "keep" | "address" | "name" | "text" | "drop";
 
 const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
   (
@@ -69,37 +69,32 @@ class Scrubber {
     this.#names = nameMatcher([...this.#files, ...hosts, ...places, ...Object.values(evidence.subject.vteps ?? {})]);
   }
 
-  value(field: string, v: Json): Json {
-    if (typeof v === "string") return this.#string(field, v);
-    if (Array.isArray(v)) return v.map((x) => this.value(field, x)).filter((x) => x !== undefined);
-    if (typeof v === "object" && v !== null) return this.#object(field, v);
+  /** `path` is the way of keys to `v`, without positions: "subject.vteps". The rule is that of its last key. */
+  value(path: string, v: Json): Json {
+    if (typeof v === "string") return this.#string(path, v);
+    if (Array.isArray(v)) return v.map((x) => this.value(path, x)).filter((x) => x !== undefined);
+    if (typeof v === "object" && v !== null) return this.#object(path, v);
     return v;
   }
 
-  #object(field: string, v: { [key: string]: Json }): Json {
+  #object(path: string, v: { [key: string]: Json }): Json {
     const out: { [key: string]: Json } = {};
     for (const [k, x] of Object.entries(v)) {
-      const mapped = this.#member(field, k, x);
-      if (mapped !== undefined) out[this.#key(field, k)] = mapped;
+      const mapped = this.#member(path === "" ? k : `${path}.${k}`, x);
+      if (mapped !== undefined) out[path === "subject.vteps" ? this.#address(k) : k] = mapped;
     }
     return out;
   }
 
-  #member(field: string, key: string, x: Json): Json {
-    if (field === "tool" || field === "digest") return x;
-    if (field === "vteps" && typeof x === "string") return this.#name(x);
-    if (field === "errors" && key === "says" && typeof x === "string") return scrubErrorText(x);
-    if (field === "rasters" && key === "vteps") return this.value("vtep", x);
-    return this.value(key, x);
+  #member(path: string, x: Json): Json {
+    if (path === "tool" || path === "inputs.digest") return x;
+    if (path === "streams.errors.says" && typeof x === "string") return scrubErrorText(x);
+    if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
+    return this.value(path, x);
   }
 
-  /** `subject.vteps` has addresses for keys; histograms have lengths. */
-  #key(field: string, key: string): string {
-    return field === "vteps" ? (this.#p.ip(key) ?? this.#name(key)) : key;
-  }
-
-  #string(field: string, text: string): Json {
-    switch (RULES[field] ?? "drop") {
+  #string(path: string, text: string): Json {
+    switch (RULES[path.slice(path.lastIndexOf(".") + 1)] ?? "drop") {
       case "keep":
         return text;
       case "address":
@@ -108,8 +103,6 @@ class Scrubber {
         return this.#name(text);
       case "text":
         return this.#text(text);
-      case "error":
-        return scrubErrorText(text);
       case "drop":
         return undefined;
     }

@@ -82,3 +82,11 @@ async function validateEvidence(file: string, doc: JsonDocument): Promise<Valida
     })),
   };
 }
+
+/** Throws a plain Error when a document that this package made does not fit its own schema: that is a bug, and nothing is written. */
+export async function assertEvidence(evidence: Evidence): Promise<void> {
+  const { validate } = await import("../schema/evidence-validator.generated.js");
+  if (validate(evidence)) return;
+  const says = schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!)).slice(0, 5);
+  throw new Error(`the evidence does not fit its schema: ${says.map((p) => p.says).join("; ")}`);
+}

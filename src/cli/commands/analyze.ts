@@ -100,6 +100,8 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const outgoing = argv.reveal
     ? reveal(evidence)
     : scrub(evidence, key, { keepVendor: argv["keep-vendor"], publicTitle });
+  const { assertEvidence } = await import("../../schemas.ts");
+  await assertEvidence(outgoing);
   const { renderJson, renderSummary } = await import("../../report.ts");
   if (folder !== undefined) {
     const { reportFiles } = await import("../../report.ts");
