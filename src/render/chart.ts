@@ -1,7 +1,8 @@
 // A figure's data -> Chart.js -> PNG or SVG. The chart libraries are loaded by load() and nowhere else.
-import type { Chart, ChartConfiguration, ScaleOptions } from "chart.js";
+import type { Chart, ChartConfiguration } from "chart.js";
 import type { Axis, Dataset, Figure } from "./figures/figure.ts";
 import { drawable, FAMILY, FAMILY_LIST, fontFaceCss, fontPath, WEIGHTS } from "./fonts.ts";
+import { clipped, visible } from "./html.ts";
 import { KEY, overlay } from "./overlay.ts";
 import { paintOf, pagePaint, resolveColour, type Paint, type Theme } from "./palette.ts";
 import { escapeXml, SvgContext, type Ruler } from "./svg.ts";
@@ -50,13 +51,13 @@ async function make(): Promise<Drawer> {
   // Chart.js asks for a canvas of the browser; what it uses of one is here.
   const record = (figure: Figure, paint: Paint): string => {
     const context = new SvgContext(figure.size, ruler, `ww-${figure.name}`);
-    new charts.Chart(context.canvas as never, configuration(figure, paint, 1)).destroy();
+    new charts.Chart(context.canvas, configuration(figure, paint, 1)).destroy();
     return context.markup();
   };
   return {
     png(figure, theme) {
       const canvas = canvases.createCanvas(figure.size.width, figure.size.height);
-      const chart = new charts.Chart(canvas as never, configuration(figure, paintOf(theme), PNG_SCALE));
+      const chart = new charts.Chart(canvas, configuration(figure, paintOf(theme), PNG_SCALE));
       const bytes = canvas.toBuffer("image/png");
       chart.destroy();
       return bytes;
@@ -75,8 +76,12 @@ function element(figure: Figure, inside: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"` +
     ` aria-labelledby="${id}-title ${id}-desc" font-family="${FAMILY_LIST}">` +
-    `<title id="${id}-title">${escapeXml(figure.title)}</title><desc id="${id}-desc">${escapeXml(figure.alt)}</desc>\n${inside}\n</svg>`
+    `<title id="${id}-title">${plain(figure.title, 200)}</title><desc id="${id}-desc">${plain(figure.alt, 3000)}</desc>\n${inside}\n</svg>`
   );
+}
+
+function plain(text: string, max: number): string {
+  return escapeXml(visible(clipped(text, max)));
 }
 
 /** The Chart.js configuration of a figure: data, and the functions that data cannot hold. */
@@ -129,7 +134,7 @@ function dataset(d: Dataset, paint: Paint): Record<string, unknown> {
   return out;
 }
 
-function axisOptions(axis: Axis, paint: Paint): ScaleOptions {
+function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
   const { tickText } = axis;
   const byValue = new Map(tickText?.map((t) => [t.value, t.lines.map((line) => drawable(line, 28))]));
   const base = {
@@ -166,7 +171,7 @@ function axisOptions(axis: Axis, paint: Paint): ScaleOptions {
           },
         }),
   };
-  return { ...base, ...limits(axis) } as unknown as ScaleOptions;
+  return { ...base, ...limits(axis) };
 }
 
 function limits(axis: Axis): Record<string, unknown> {

@@ -85,26 +85,36 @@ export function clockTime(time: string): string {
   return m === null ? time : m[1]!;
 }
 
+/** Names longer than this are cut in sentences; the tables show more of them. */
+const LONGEST_NAME = 100;
+
+/** A name for a sentence: the middle of a very long one gives way to an ellipsis. */
+export function brief(name: string): string {
+  return name.length <= LONGEST_NAME
+    ? name
+    : `${name.slice(0, LONGEST_NAME / 2)}\u2026${name.slice(-LONGEST_NAME / 2)}`;
+}
+
 /** Name of a VTEP with its address, "leaf-a (192.0.2.11)", or the address alone. */
 export function vtepName(evidence: Evidence, address: string | null): string {
   if (address === null) return "no next hop";
   const names = evidence.subject.vteps;
   const name = names !== undefined && Object.hasOwn(names, address) ? names[address] : undefined;
-  return name === undefined || name === address ? address : `${name} (${address})`;
+  return name === undefined || name === address ? brief(address) : `${brief(name)} (${brief(address)})`;
 }
 
 /** Short name of a VTEP: the name alone where there is one. */
 export function vtepShort(evidence: Evidence, address: string | null): string {
   if (address === null) return "no next hop";
   const names = evidence.subject.vteps;
-  return (names !== undefined && Object.hasOwn(names, address) ? names[address] : undefined) ?? address;
+  return brief((names !== undefined && Object.hasOwn(names, address) ? names[address] : undefined) ?? address);
 }
 
 /** "i3 leaf2-eth1.pcap", with the node where one is known. */
 export function inputName(evidence: Evidence, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
-  return input.node === undefined ? input.name : `${input.name} on ${input.node}`;
+  return input.node === undefined ? brief(input.name) : `${brief(input.name)} on ${brief(input.node)}`;
 }
 
 /** "i3 record 128", "i4 line 12": where a figure comes from. */
@@ -117,7 +127,7 @@ export function sourceText(source: Source): string {
 
 /** "198.51.100.20 to 198.51.100.10, VNI 100, ICMP id 5". */
 export function streamText(stream: Stream): string {
-  const parts = [`${stream.from ?? "unknown sender"} to ${stream.to}`];
+  const parts = [`${brief(stream.from ?? "unknown sender")} to ${brief(stream.to)}`];
   if (stream.key.vni !== undefined) parts.push(`VNI ${stream.key.vni}`);
   if (stream.key.vlan !== undefined) parts.push(`VLAN ${stream.key.vlan}`);
   if (stream.key.icmpId !== undefined) parts.push(`ICMP id ${stream.key.icmpId}`);

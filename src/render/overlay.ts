@@ -89,7 +89,7 @@ export function overlay(config: FigureConfig, paint: Paint): Plugin {
 }
 
 function penOf(chart: Chart): Pen {
-  return chart.ctx as unknown as Pen;
+  return chart.ctx;
 }
 
 function boardOf(chart: Chart, paint: Paint): Board {

@@ -1,7 +1,7 @@
 // The summary in sentences, each with its bounds and its sources: for the page, the Markdown and the terminal.
 import type { Evidence, LossPeriod, Mobility, Source } from "../schema/evidence.generated.ts";
 import { bodies, worst, type Body } from "./figures/bodies.ts";
-import { clockTime, count, duration, plural, seqRange, streamText, vtepName, vtepShort } from "./format.ts";
+import { brief, clockTime, count, duration, plural, seqRange, streamText, vtepName, vtepShort } from "./format.ts";
 
 /** One sentence of the summary. */
 export interface Sentence {
@@ -111,14 +111,14 @@ function whereTheMacWent(evidence: Evidence): Sentence {
   const { mobility, move } = first;
   const from = move.from === null ? "" : `from ${vtepName(evidence, move.from)} `;
   const vni = mobility.vni === null ? "" : ` in VNI ${mobility.vni}`;
-  const kind = mobility.ip === undefined ? "MAC-only route" : `route with ${mobility.ip}`;
+  const kind = mobility.ip === undefined ? "MAC-only route" : `route with ${brief(mobility.ip)}`;
   const when = move.at === undefined ? "" : ` at ${clockTime(move.at)} UTC`;
   const rise = move.rise ? "the fabric treated it as a move" : "the sequence did not rise";
   const others =
     all.length > 1 ? ` It is one of ${plural(all.length, "move")} recorded over all routes and places.` : "";
   const says =
-    `${mobility.mac}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, its sequence from ` +
-    `${sequenceStep(move)}, as ${move.where} saw it; ${rise}.${others}`;
+    `${brief(mobility.mac)}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, its sequence from ` +
+    `${sequenceStep(move)}, as ${brief(move.where)} saw it; ${rise}.${others}`;
   return { topic, says, sources: move.evidence };
 }
 

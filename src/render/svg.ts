@@ -174,8 +174,8 @@ export class SvgContext {
   }
 
   // Transforms.
-  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void {
-    this.state.matrix = [a, b, c, d, e, f];
+  setTransform(...matrix: [number, number, number, number, number, number]): void {
+    this.state.matrix = matrix;
   }
   resetTransform(): void {
     this.state.matrix = START.matrix;

@@ -88,17 +88,12 @@ function notUnderstood(input: Input): string {
 function loss(screen: Screen, evidence: Evidence): void {
   heading(screen, "Loss periods");
   if (evidence.streams.length === 0) {
-    screen.lines.push("  No stream of probes was found: nothing is said about loss.");
+    say(screen, "No stream of probes was found: nothing is said about loss.");
     return;
   }
   if (evidence.lossPeriods.length === 0) {
     const sent = evidence.streams.reduce((n, s) => n + s.sent, 0);
-    screen.lines.push(
-      ...wrap(
-        `None in ${plural(evidence.streams.length, "stream")}, ${plural(sent, "probe")} as seen at every tap.`,
-        screen.columns - 2,
-      ).map((l) => `  ${l}`),
-    );
+    say(screen, `None in ${plural(evidence.streams.length, "stream")}, ${plural(sent, "probe")} as seen at every tap.`);
     return;
   }
   const head = ["", "seq", "lost", "proven", "derived", "possible", "gap", "at most"];
@@ -147,8 +142,7 @@ function mobility(screen: Screen, evidence: Evidence): void {
   if (evidence.mobility.length === 0) return;
   const all = moves(evidence);
   heading(screen, "MAC moves");
-  if (all.length === 0)
-    screen.lines.push(`  None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
+  if (all.length === 0) say(screen, `None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
   const rows = all
     .slice(0, MOST)
     .map(({ mobility: m, move }) => [
@@ -214,6 +208,11 @@ function findings(screen: Screen, evidence: Evidence): void {
 
 function more(screen: Screen, n: number): void {
   if (n > MOST) screen.lines.push(screen.paint(`  and ${count(n - MOST)} more in evidence.json`, "dim"));
+}
+
+/** A sentence, wrapped and indented by two. */
+function say(screen: Screen, text: string): void {
+  for (const line of wrap(text, screen.columns - 2)) screen.lines.push(`  ${line}`);
 }
 
 function note(screen: Screen, text: string): void {

@@ -459,7 +459,7 @@ const NASTY = [
   "</style><script>alert(2)</script>",
   "\u202egpj.exe\u2066",
   "]]>&amp;&lt;",
-  `${"x".repeat(10_000)}`,
+  "x".repeat(10_000),
   "日本語ホスト",
   "a\u0000b\ud800c",
 ];

@@ -1,7 +1,7 @@
 // Figure "frame-sizes": how long the frames were, one figure for each kind of length and link type, a lane for each input.
 // Kinds are never mixed: a packet length beside a frame length would compare different things.
 import type { Evidence, Frames, Histogram } from "../../schema/evidence.generated.ts";
-import { count, inputName, plural } from "../format.ts";
+import { brief, count, inputName, plural } from "../format.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -79,9 +79,10 @@ function groups(evidence: Evidence): readonly Group[] {
   const out = new Map<string, Group & { rows: Frames[] }>();
   for (const kind of KINDS) {
     for (const row of evidence.frames) {
-      if (Object.keys(row.lengths[kind] ?? {}).length === 0) continue;
       const better = row.lengths.frameLength ?? row.lengths.packetLength;
       if (kind !== "frameLength" && better !== undefined && row.lengths[kind] !== better) continue;
+      // What is longer than any frame is in the table: alone, it has no picture.
+      if (Object.keys(row.lengths[kind] ?? {}).every((length) => Number(length) > LONGEST)) continue;
       const key = `${kind} ${row.linkType}`;
       let group = out.get(key);
       if (group === undefined) out.set(key, (group = { kind, linkType: row.linkType, rows: [] }));
@@ -106,7 +107,7 @@ function figure(evidence: Evidence, group: Group, name: string): Figure {
   };
   return {
     name,
-    title: `${SAYS[group.kind].title}, ${group.linkType}`,
+    title: `${SAYS[group.kind].title}, ${brief(group.linkType)}`,
     caption: caption(evidence, group, lanes, rows.length),
     alt: alt(evidence, group, lanes),
     limits: limitsOf(rows, lanes),
@@ -235,7 +236,7 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
 function laneName(evidence: Evidence, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
-  return input.node === undefined ? input.name : `${input.node}: ${input.name}`;
+  return input.node === undefined ? brief(input.name) : `${brief(input.node)}: ${brief(input.name)}`;
 }
 
 function niceCeil(n: number): number {
@@ -247,7 +248,7 @@ function caption(evidence: Evidence, group: Group, lanes: readonly Split[], of: 
   const names = lanes.map((lane) => inputName(evidence, lane.input)).join("; ");
   const tags = [...new Set(lanes.flatMap((lane) => lane.tags))];
   return [
-    `${SAYS[group.kind].why} Link type ${group.linkType}; from ${names}.`,
+    `${SAYS[group.kind].why} Link type ${brief(group.linkType)}; from ${names}.`,
     lanes.length > 1
       ? "One lane an input, each with its own scale from zero; a frame recorded at two taps is in both lanes."
       : "",
@@ -273,7 +274,7 @@ function alt(evidence: Evidence, group: Group, lanes: readonly Split[]): string 
       `${tagged === 0 ? "" : `; ${plural(tagged, "frame")} with a VLAN tag`}.`
     );
   });
-  return `${SAYS[group.kind].title} as a histogram, link type ${group.linkType}. ${parts.join(" ")}`;
+  return `${SAYS[group.kind].title} as a histogram, link type ${brief(group.linkType)}. ${parts.join(" ")}`;
 }
 
 function limitsOf(rows: readonly Frames[], lanes: readonly Split[]): readonly string[] {

@@ -1,6 +1,6 @@
 // Figure "header-ledger": what each encapsulation costs, header by header, from the outer IP header to the inner Ethertype.
 import type { Evidence, Header, Overhead } from "../../schema/evidence.generated.ts";
-import { count, inputName, plural } from "../format.ts";
+import { brief, count, inputName, plural } from "../format.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -64,7 +64,7 @@ export const headerLedger: FigureKind = {
 };
 
 function named(layer: string): string {
-  return Object.hasOwn(NAMES, layer) ? NAMES[layer]! : layer;
+  return Object.hasOwn(NAMES, layer) ? NAMES[layer]! : brief(layer);
 }
 
 /** "VXLAN", "VXLAN + Geneve", "plain". */
@@ -138,7 +138,7 @@ function taggedRow(evidence: Evidence): Row | undefined {
 }
 
 function figure(evidence: Evidence, all: readonly Row[]): Figure {
-  const rows = all.length <= MOST_ROWS ? all : [...all.toSorted((a, b) => b.packets - a.packets).slice(0, MOST_ROWS)];
+  const rows = all.length <= MOST_ROWS ? all : all.toSorted((a, b) => b.packets - a.packets).slice(0, MOST_ROWS);
   const widest = Math.max(...rows.map((r) => r.total));
   return {
     name: "header-ledger",
@@ -261,8 +261,8 @@ function caption(evidence: Evidence, rows: readonly Row[], all: number): string 
   return (
     `Each bar is one ledger of headers as decoded, from ${shown}; a packet recorded at two taps counts at both. ` +
     `Inner MTU: what fits where the underlay carries 1500.` +
-    `${rows.some((r) => r.segments.some((s) => s.frameOnly)) ? " Hatched: on the frame only." : ""}` +
-    `${all > rows.length ? ` The ${rows.length} most frequent ledgers of ${all}.` : ""}`
+    (rows.some((r) => r.segments.some((s) => s.frameOnly)) ? " Hatched: on the frame only." : "") +
+    (all > rows.length ? ` The ${rows.length} most frequent ledgers of ${all}.` : "")
   );
 }
 

@@ -1,7 +1,7 @@
 // Figure "mac-mobility": the MAC Mobility sequence of each route as steps, a lane for each place that saw it, the next hop
 // named at every step. A route without the community is drawn at "absent", apart from 0; a withdrawal ends its line.
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
-import { inputName, parseTime, plural, sourceText, vtepShort } from "../format.ts";
+import { brief, inputName, parseTime, plural, sourceText, vtepShort } from "../format.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -162,7 +162,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { name: strin
   };
   return {
     name: options.name,
-    title: `MAC mobility of ${mobility.mac}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}`,
+    title: `MAC mobility of ${brief(mobility.mac)}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}`,
     caption: caption(v),
     alt: alt(v),
     limits: limitsOf(v, all.length - lanes.length, options.left),
@@ -278,8 +278,8 @@ function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
 
 function laneName(lane: Lane): readonly string[] {
   const tables = { update: "BGP UPDATE", bgp: "BGP table", mac: "EVPN MAC table", fdb: "FDB" } as const;
-  const route = lane.mobility.ip === undefined ? "MAC only" : `MAC+IP ${lane.mobility.ip}`;
-  return [lane.where, route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
+  const route = lane.mobility.ip === undefined ? "MAC only" : `MAC+IP ${brief(lane.mobility.ip)}`;
+  return [brief(lane.where), route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
 }
 
 function axes(v: View): FigureConfig["axes"] {
@@ -309,7 +309,7 @@ function axes(v: View): FigureConfig["axes"] {
       type: "linear",
       position: "left",
       min: -1.5 * step,
-      max: v.yMax + 1.1 * step,
+      max: v.yMax + 1.9 * step,
       lane: laneName(v.lanes[i]!).join(", "),
       grid: true,
       tickText: [{ value: -step, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],

@@ -1,12 +1,11 @@
 // Figure "probes": each probe at its send time in the lane of the VTEP it went to, with the bounds of every loss period.
 // Where a period is too short to be read in the whole recording, "probes-detail" shows its surroundings.
-import type { Evidence, LossPeriod, Raster, Repoint } from "../../schema/evidence.generated.ts";
-import { count, duration, inputName, plural, seconds, seqRange, sinceStart, streamText, vtepShort } from "../format.ts";
+import type { Evidence, LossPeriod } from "../../schema/evidence.generated.ts";
+import { count, duration, vtepShort } from "../format.ts";
 import { bodies, worst, type Body } from "./bodies.ts";
 import {
   EMPTY,
   HEIGHT,
-  toCsv,
   WIDTH,
   type Band,
   type Bracket,
@@ -17,8 +16,22 @@ import {
   type FigureKind,
   type Label,
   type Point,
-  type PointStyle,
 } from "./figure.ts";
+import {
+  around,
+  extent,
+  indexOf,
+  inRange,
+  KEPT,
+  lanesOf,
+  pad,
+  placesOf,
+  repointsOf,
+  STATES,
+  type State,
+  type View,
+} from "./probe-view.ts";
+import { altOf, captionOf, csvOf, limitsOf } from "./probe-words.ts";
 
 /** Bodies of probes that get a picture; further ones stay in the tables. */
 const MOST_BODIES = 3;
@@ -30,51 +43,6 @@ const READABLE = 0.12;
 const LANE = 72;
 const BRACKET = 27;
 const AROUND = 172;
-
-interface State {
-  readonly letter: string;
-  readonly says: string;
-  readonly color: Colour;
-  readonly style: PointStyle;
-  readonly radius: number;
-  readonly rotation?: number;
-  readonly stroke?: number;
-}
-
-// Each state has its own colour and its own shape.
-const STATES: readonly State[] = [
-  { letter: "a", says: "answered", color: "@answered", style: "rect", radius: 4 },
-  { letter: "n", says: "not observed", color: "@notObserved", style: "cross", radius: 5, stroke: 1.5 },
-  { letter: "p", says: "pending", color: "@pending", style: "circle", radius: 5, stroke: 1.5 },
-  { letter: "t", says: "late", color: "@late", style: "triangle", radius: 7 },
-  { letter: "o", says: "local error", color: "@localError", style: "triangle", radius: 7, rotation: 180 },
-  { letter: "e", says: "ICMP error", color: "@icmpError", style: "rectRot", radius: 7 },
-  { letter: "l", says: "lost", color: "@lost", style: "crossRot", radius: 7, stroke: 2.5 },
-];
-/** States of which every probe is drawn. */
-const KEPT = "loe";
-
-/** A stretch of time, in seconds from the start of the raster. */
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-interface View {
-  readonly evidence: Evidence;
-  readonly body: Body;
-  readonly raster: Raster;
-  readonly range: Range;
-  readonly lanes: readonly Lane[];
-  /** The period whose bounds are drawn out, where there is room for them. */
-  readonly focus: LossPeriod | undefined;
-}
-
-interface Lane {
-  /** Index into raster.vteps; -1: none seen; -2: the tap knows no VTEPs. */
-  readonly vtep: number;
-  readonly lines: readonly string[];
-}
 
 export const probes: FigureKind = {
   name: "probes",
@@ -107,93 +75,6 @@ function ofBody(evidence: Evidence, body: Body, options: { name: string; left: n
     );
   }
   return out;
-}
-
-function extent(sent: readonly (number | null)[]): Range {
-  let from = Infinity;
-  let to = -Infinity;
-  for (const us of sent) {
-    if (us === null) continue;
-    if (us < from) from = us;
-    if (us > to) to = us;
-  }
-  return { from: from / 1e6, to: to / 1e6 };
-}
-
-function pad(range: Range): Range {
-  const room = Math.max((range.to - range.from) * 0.02, 0.001);
-  return range.to === range.from
-    ? { from: range.from - 1, to: range.to + 1 }
-    : { from: range.from - room, to: range.to + room };
-}
-
-function around(period: LossPeriod, raster: Raster, whole: Range): { range: Range; band: number } | undefined {
-  const marks = placesOf(period, raster);
-  const from = marks.lastSent ?? marks.firstLost ?? whole.from;
-  const to = marks.firstReply ?? marks.firstSent ?? marks.lastLost ?? whole.to;
-  if (to < from) return undefined;
-  const interval = (period.resolution_us ?? 0) / 1e6;
-  const room = Math.max((to - from) * 0.5, interval * 4.3, 0.001);
-  return {
-    range: {
-      from: Math.max(from - room, whole.from - room * 0.1),
-      to: Math.min(to + room * 1.6, whole.to + room * 0.1),
-    },
-    band: to - from,
-  };
-}
-
-function lanesOf(evidence: Evidence, raster: Raster): readonly Lane[] {
-  if (raster.vteps.length === 0) return [{ vtep: -2, lines: ["probes", "(no tunnel at this tap)"] }];
-  const lanes: Lane[] = raster.vteps.map((address, vtep) => {
-    const name = vtepShort(evidence, address);
-    return { vtep, lines: name === address ? [`to ${address}`] : [`to ${name}`, address] };
-  });
-  if (raster.vtep.includes(-1)) lanes.push({ vtep: -1, lines: ["no VTEP seen"] });
-  return lanes;
-}
-
-/** The lanes that have probes in a stretch of time. */
-function inRange(lanes: readonly Lane[], raster: Raster, range: Range): readonly Lane[] {
-  if (raster.vteps.length === 0) return lanes;
-  const used = new Set<number>();
-  for (const [i, us] of raster.sent_us.entries()) {
-    if (us !== null && us / 1e6 >= range.from && us / 1e6 <= range.to) used.add(raster.vtep[i] ?? -1);
-  }
-  const left = lanes.filter((lane) => used.has(lane.vtep));
-  return left.length === 0 ? lanes : left;
-}
-
-/** The times that bound a period, in seconds from the raster's start. */
-interface Places {
-  readonly lastSent: number | undefined;
-  readonly lastReply: number | undefined;
-  readonly firstLost: number | undefined;
-  readonly lastLost: number | undefined;
-  readonly firstSent: number | undefined;
-  readonly firstReply: number | undefined;
-}
-
-function placesOf(period: LossPeriod, raster: Raster): Places {
-  const rel = (time: string | undefined): number | undefined => {
-    const us = sinceStart(time, raster.start);
-    return us === undefined ? undefined : us / 1e6;
-  };
-  const bySeq = (seq: number | undefined): number | undefined => {
-    const us = seq === undefined ? null : raster.sent_us[raster.seq.indexOf(seq)];
-    return us === null || us === undefined ? undefined : us / 1e6;
-  };
-  const before = period.lastReplyBefore;
-  const after = period.firstReplyAfter;
-  return {
-    // Of each bound the end that keeps the claim true: possible is drawn at its widest, proven at its narrowest.
-    lastSent: rel(before?.sent?.low) ?? bySeq(before?.seq),
-    lastReply: rel(before?.arrived),
-    firstLost: rel(period.firstLostAt?.high) ?? bySeq(period.firstLostSeq),
-    lastLost: rel(period.lastLostAt?.low) ?? bySeq(period.lastLostSeq),
-    firstSent: rel(after?.sent?.high) ?? bySeq(after?.seq),
-    firstReply: rel(after?.arrived),
-  };
 }
 
 function figure(view: View, name: string, left: number): Figure {
@@ -310,30 +191,11 @@ function bandsOf(view: View): readonly Band[] {
     if (from !== undefined && to !== undefined && to >= view.range.from && from <= view.range.to) {
       possible.push({ x0: from, x1: to, color: "@possible" });
     }
-    const within = p.firstLost !== undefined && p.lastLost !== undefined && p.firstLost <= p.lastLost;
-    if (within && p.lastLost! >= view.range.from && p.firstLost! <= view.range.to) {
-      proven.push({ x0: p.firstLost!, x1: p.lastLost!, color: "@proven" });
-    }
+    const { firstLost: first, lastLost: last } = p;
+    if (first === undefined || last === undefined || first > last) continue;
+    if (last >= view.range.from && first <= view.range.to) proven.push({ x0: first, x1: last, color: "@proven" });
   }
   return [...possible, ...proven];
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly repoint: Repoint;
-}
-
-function repointsOf(view: View): readonly Span[] {
-  const out: Span[] = [];
-  for (const repoint of view.body.path?.repoints ?? []) {
-    const from = sinceStart(repoint.lastToOld, view.raster.start);
-    const to = sinceStart(repoint.firstToNew, view.raster.start);
-    if (from === undefined || to === undefined) continue;
-    const span = { from: from / 1e6, to: to / 1e6, repoint };
-    if (span.to >= view.range.from && span.from <= view.range.to) out.push(span);
-  }
-  return out;
 }
 
 type Row = Omit<Bracket, "y">;
@@ -390,6 +252,7 @@ function labelsOf(view: View, top: number): readonly Label[] {
           text: `${period.id}: ${count(period.lost)} lost, ${gap}`,
           color: "@ink",
           anchor: "right",
+          leftOf: p.lastSent ?? x,
         } as const,
       ];
     });
@@ -398,16 +261,17 @@ function labelsOf(view: View, top: number): readonly Label[] {
 /** The sequence numbers that decide: last answered, first and last lost, first answered. */
 function seqLabels(view: View, period: LossPeriod): readonly Label[] {
   const { raster, lanes } = view;
+  const p = placesOf(period, raster);
   const seqs = [
-    { seq: period.firstLostSeq, anchor: "belowLeft", bold: true },
-    { seq: period.lastLostSeq, anchor: "belowRight", bold: true },
-    { seq: period.lastReplyBefore?.seq, anchor: "belowLeft", bold: false },
-    { seq: period.firstReplyAfter?.seq, anchor: "belowRight", bold: false },
+    { seq: period.firstLostSeq, near: p.firstLost, anchor: "belowLeft", bold: true },
+    { seq: period.lastLostSeq, near: p.lastLost, anchor: "belowRight", bold: true },
+    { seq: period.lastReplyBefore?.seq, near: p.lastSent, anchor: "belowLeft", bold: false },
+    { seq: period.firstReplyAfter?.seq, near: p.firstSent, anchor: "belowRight", bold: false },
   ] as const;
   const out: Label[] = [];
-  for (const { seq, anchor, bold } of seqs) {
+  for (const { seq, near, anchor, bold } of seqs) {
     if (anchor === "belowRight" && bold && seq === period.firstLostSeq) continue;
-    const i = seq === undefined ? -1 : raster.seq.indexOf(seq);
+    const i = seq === undefined ? -1 : indexOf(raster, seq, near);
     const us = raster.sent_us[i];
     if (us === undefined || us === null || us / 1e6 < view.range.from || us / 1e6 > view.range.to) continue;
     const vtep = raster.vteps.length === 0 ? -2 : (raster.vtep[i] ?? -1);
@@ -423,77 +287,4 @@ function keysOf(view: View): FigureConfig["keys"] {
     keys.push({ text: "proven unreachable", color: "@proven" }, { text: "possibly unreachable", color: "@possible" });
   }
   return keys;
-}
-
-function captionOf(view: View): string {
-  const { evidence, body, raster } = view;
-  const { stream } = body;
-  const others = body.others.map((id) => {
-    const other = evidence.streams.find((s) => s.id === id);
-    return other === undefined ? id : `${id} in ${inputName(evidence, other.input)}`;
-  });
-  const unplaced = raster.sent_us.filter((s) => s === null).length;
-  return [
-    `Stream ${stream.id}, ${streamText(stream)}: ${plural(stream.sent, "probe")} from ${raster.start} (0 s), ` +
-      `mean spacing ${duration(stream.interval_us)}, from ${inputName(evidence, stream.input)}.`,
-    others.length === 0 ? "" : `The same probes at other taps: ${others.join("; ")}.`,
-    body.periods.length === 0
-      ? "No loss period."
-      : "Light band: last answered to first answered request; dark band: first to last unanswered request.",
-    repointsOf(view).length === 0 ? "" : "Dashed lines: last request to the old VTEP and first to the new.",
-    "Answered probes that fall on one pixel are drawn once; every lost one is drawn.",
-    raster.omitted === 0
-      ? ""
-      : `${plural(raster.omitted, "answered probe")} of this stream left out of the evidence's raster.`,
-    unplaced === 0 ? "" : `${plural(unplaced, "probe")} without a known send time not drawn; see the CSV.`,
-  ]
-    .filter((s) => s !== "")
-    .join(" ");
-}
-
-function altOf(view: View): string {
-  const { body, lanes, evidence } = view;
-  const { stream } = body;
-  const periods = body.periods.slice(0, 5).map((p) => {
-    const bounds =
-      p.open === null
-        ? `observed gap ${duration(p.observedGap_us)}, proven ${duration(p.provenUnreachable_us, "down")}, outage at most ${duration(p.outageAtMost_us, "up")}`
-        : `open at the ${p.open}, at least ${duration(p.atLeast_us, "down")}`;
-    return `Loss period ${p.id}: seq ${seqRange(p.firstLostSeq, p.lastLostSeq)}, ${plural(p.lost, "probe")} without an answer, ${bounds}.`;
-  });
-  const repoints = repointsOf(view).map(
-    ({ repoint: r }) =>
-      `Repoint from ${vtepShort(evidence, r.from)} to ${vtepShort(evidence, r.to)} between seq ${r.lastSeqToOld} and ${r.firstSeqToNew}.`,
-  );
-  return [
-    `Probes by send time, from ${seconds(view.range.from * 1e6)} to ${seconds(view.range.to * 1e6)} s, in ${plural(lanes.length, "lane")}: ` +
-      `${lanes.map((l) => l.lines.join(" ")).join("; ")}.`,
-    `${count(stream.sent)} sent, ${count(stream.answered)} answered, ${count(stream.late)} late, ${count(stream.lost)} lost.`,
-    ...periods,
-    ...repoints,
-  ].join(" ");
-}
-
-function limitsOf(view: View, left: number): readonly string[] {
-  const { body } = view;
-  const all = [
-    ...(view.focus === undefined ? body.periods : [view.focus]).flatMap((p) => p.limits),
-    ...(body.path?.limits ?? []),
-  ];
-  if (left > 0) all.push(`${plural(left, "further stream")} not drawn; every stream is in the table of streams.`);
-  return [...new Set(all)];
-}
-
-const SAYS: ReadonlyMap<string, string> = new Map(STATES.map((s) => [s.letter, s.says]));
-
-function csvOf({ raster, range }: View): string {
-  const rows = function* (): Generator<(string | number | null)[]> {
-    for (let i = 0; i < raster.seq.length; i++) {
-      const us = raster.sent_us[i] ?? null;
-      if (us !== null && (us / 1e6 < range.from || us / 1e6 > range.to)) continue;
-      const vtep = raster.vteps[raster.vtep[i] ?? -1] ?? null;
-      yield [raster.stream, raster.seq[i]!, us, raster.rtt_us[i] ?? null, SAYS.get(raster.state[i] ?? "n") ?? "", vtep];
-    }
-  };
-  return toCsv(["stream", "seq", "sent_us", "rtt_us", "state", "vtep"], rows());
 }

@@ -1,0 +1,68 @@
+// The summary on a terminal: width, colour, what it says and what it does not.
+import { describe, expect, test } from "vitest";
+import { reveal } from "../../src/anonymize/reveal.ts";
+import { renderSummary } from "../../src/render/terminal.ts";
+import { EMPTY, HOSTILE, LARGE, MOVE, ONE } from "./sample.ts";
+
+const summary = (evidence = MOVE, columns = 80): string => renderSummary(reveal(evidence), { columns, color: false });
+
+/** East Asian characters of the samples take two columns. */
+function columnsOf(line: string): number {
+  return Array.from(line).reduce((n, c) => n + (/[\u3000-\u9fff\uff00-\uff60]/.test(c) ? 2 : 1), 0);
+}
+
+describe("width", () => {
+  test.each([40, 60, 80, 100])("fits %d columns", (columns) => {
+    for (const evidence of [MOVE, LARGE, ONE, EMPTY, HOSTILE]) {
+      for (const line of summary(evidence, columns).split("\n"))
+        expect(columnsOf(line), line).toBeLessThanOrEqual(columns);
+    }
+  });
+  test("ends with one newline, no spaces at line ends", () => {
+    expect(summary()).toMatch(/[^\n]\n$/);
+    expect(summary()).not.toMatch(/ \n/);
+  });
+});
+
+test("colour only when asked for", () => {
+  expect(summary()).not.toContain("\u001b");
+  const coloured = renderSummary(reveal(MOVE), { columns: 80, color: true });
+  expect(coloured).toContain("\u001b[1m");
+  // eslint-disable-next-line no-control-regex
+  expect(coloured.replaceAll(/\u001b\[\d+m/g, "")).toBe(summary());
+});
+
+test("hostile names reach no terminal as controls", () => {
+  // eslint-disable-next-line no-control-regex
+  expect(summary(HOSTILE)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+});
+
+test("durations side by side, bounds rounded so that they hold", () => {
+  expect(summary()).toMatch(/l1 s1\s+31-32\s+2\s+1\.000 s\s+2\.000 s\s+3\.000 s\s+3\.000 s\s+3\.001 s/);
+});
+
+test("what was read, with what was not understood", () => {
+  expect(summary()).toContain("Read: 4 inputs");
+  expect(summary()).toMatch(/i2\s+ping\.txt\s+ping\s+62 records\s+4\.8 kB\s+1 not understood/);
+});
+
+test("repoints, moves, overhead, sizes, findings", () => {
+  const text = summary();
+  expect(text).toMatch(/s1\s+leaf-a to leaf-b\s+seq 31 to 32\s+within 1\.000 s/);
+  expect(text).toMatch(/leaf-a to leaf-b\s+seq absent to 1\s+at leaf-c/);
+  expect(text).toMatch(/VXLAN\s+IP 50 B\s+frame 50 B\s+inner MTU 1450/);
+  expect(text).toMatch(/Geneve\s+IP 58 B\s+frame -/);
+  expect(text).toContain("148 (118), 1518 (62), 98 (40), 1 more");
+  expect(text).toContain("Findings: 1 warning, 1 info");
+});
+
+test("nothing found is said, not shown as zero", () => {
+  expect(summary(EMPTY)).toContain("No stream of probes was found: nothing is said about loss.");
+  expect(summary(EMPTY)).not.toMatch(/\b0 lost/);
+  expect(summary(ONE)).toContain("None in 1 stream");
+});
+
+test("many inputs are counted by kind", () => {
+  const inputs = Array.from({ length: 40 }, (_, i) => ({ ...MOVE.inputs[i % 2]!, id: `i${i + 1}` }));
+  expect(summary({ ...MOVE, inputs })).toContain("and 28 more: 14 capture, 14 ping");
+});
