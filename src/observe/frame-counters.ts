@@ -86,10 +86,10 @@ export class LinkCounters {
       if (this.ethernet) addCounts(frame, h.toMap(-fcs));
     }
     const captured = new Map(record);
-    for (const [length, n] of this.cutLengths.toMap()) captured.set(length, captured.get(length)! - n);
+    for (const [length, n] of this.cutLengths.toMap()) captured.set(length, (captured.get(length) ?? 0) - n);
     addCounts(captured, this.cutCaptured.toMap());
-    for (const [length, n] of captured) if (n === 0) captured.delete(length);
-    let packets = 0;
+    for (const [length, n] of captured) if (n <= 0) captured.delete(length);
+    let packets = this.lengthsOmitted();
     for (const n of record.values()) packets += n;
     return {
       linkType: linkTypeName(this.linkType),
@@ -101,6 +101,13 @@ export class LinkCounters {
       vlans: this.vlans(),
       ...{ fcsBytes: this.fcsBytes, snapped: this.snapped, withoutTime: this.withoutTime },
     };
+  }
+
+  /** Frames whose length is one too many to tell apart: in `packets`, in no histogram. */
+  lengthsOmitted(): number {
+    let n = this.lengths.omitted;
+    for (const h of this.withFcs.values()) n += h.omitted;
+    return n;
   }
 
   private vlans(): FrameCounts["vlans"] {

@@ -113,7 +113,7 @@ export class FrameObserver {
     if (link.packetLengths !== undefined && facts.outerIp >= 0) link.packetLengths.add(facts.outerLength);
     if (slots.stop !== undefined) this.stopped(record);
     if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferredTunnels++;
-    this.addToLedger(record, link, at, length);
+    this.addToLedger(record, link, length);
     this.innermost(row, iface);
   }
 
@@ -144,14 +144,14 @@ export class FrameObserver {
     }));
   }
 
-  private addToLedger(record: number, link: LinkCounters, at: number, length: number): void {
+  private addToLedger(record: number, link: LinkCounters, length: number): void {
     const { facts, ledger } = this;
     if (facts.outerIp < 0) return;
     if (facts.outerFragment) {
       this.fragment(record);
       return;
     }
-    const row = facts.inside > facts.outerIp ? this.tunnelRow(record, link, at, length) : this.plainRow(record, link);
+    const row = facts.inside > facts.outerIp ? this.tunnelRow(record, link, length) : this.plainRow(record, link);
     if (row === undefined) return;
     ledger.count(row, link.ethernet ? length : facts.outerLength);
     if (this.isPadded()) row.padded++;
@@ -181,7 +181,7 @@ export class FrameObserver {
     return this.ledger.row(this.ledger.plain, { ethernet: link.ethernet, innerFrame: false, delta: NO_DELTA }, record);
   }
 
-  private tunnelRow(record: number, link: LinkCounters, at: number, length: number): LedgerRow | undefined {
+  private tunnelRow(record: number, link: LinkCounters, length: number): LedgerRow {
     const { facts, ledger } = this;
     const { slots } = this.walker;
     let stack = ledger.plain;

@@ -71,8 +71,15 @@ export class GapStore {
     const g = (this.flows[flow] ??= { gaps: [], open: undefined, watched: undefined, spilled: [], spilledGaps: 0 });
     g.watched = undefined;
     g.open = {
-      ...{ before, replyBefore, ids: [], tail: undefined, tailLost: 0, tailIcmp: 0, tailLocal: 0 },
-      ...{ after: undefined, replyAfter: undefined },
+      before,
+      replyBefore,
+      ids: [],
+      tail: undefined,
+      tailLost: 0,
+      tailIcmp: 0,
+      tailLocal: 0,
+      after: undefined,
+      replyAfter: undefined,
     };
   }
 
@@ -148,8 +155,11 @@ export class GapStore {
     const error = note & NOTE_ERROR;
     const unanswered = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
     return rawMark(clock, this.ordinal(id), this.isAnswered(id) ? "late" : unanswered, {
-      ...{ sent: this.sent(id), record: this.record(id), note },
-      ...{ arrived: this.arrived(id), arrivedRecord: this.arrivedRecord(id) },
+      sent: this.sent(id),
+      record: this.record(id),
+      arrived: this.arrived(id),
+      arrivedRecord: this.arrivedRecord(id),
+      note,
     });
   }
 

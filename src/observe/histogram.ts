@@ -2,16 +2,22 @@
 
 /** Lengths below this are counted in `small`. */
 export const SMALL = 65_536;
+/** Most different longer lengths that are told apart. */
+const LARGE_LIMIT = 65_536;
 
 /** Counts by length in bytes. Hot loops may increment `small[length]` themselves where length < SMALL. */
 export class Histogram {
   readonly small = new Float64Array(SMALL);
+  /** Counted, but of a length beyond those that are told apart. */
+  omitted = 0;
   private readonly large = new Map<number, number>();
 
   /** Counts one. */
   add(length: number): void {
     if (length >= 0 && length < SMALL) this.small[length]!++;
-    else this.large.set(length, (this.large.get(length) ?? 0) + 1);
+    else if (this.large.size < LARGE_LIMIT || this.large.has(length)) {
+      this.large.set(length, (this.large.get(length) ?? 0) + 1);
+    } else this.omitted++;
   }
 
   /** The counts, with `shift` added to each length, in rising order. */
@@ -24,7 +30,7 @@ export class Histogram {
 
   /** How many were counted. */
   total(): number {
-    let sum = 0;
+    let sum = this.omitted;
     for (const n of this.small) sum += n;
     for (const n of this.large.values()) sum += n;
     return sum;

@@ -5,6 +5,7 @@ import { LAYER, LAYER_NAMES } from "../decode/wire/slots.ts";
 
 /** Most different rows (stack and distance of outer and inner length) that one input tells apart. */
 const ROW_LIMIT = 4_096;
+const STACK_LIMIT = 65_536;
 /** The first rows count in typed arrays, later ones in Maps. */
 const TYPED_ROWS = 24;
 /** Inner length is not known as a length of its own: no inner frame, or a link type without frames. */
@@ -33,14 +34,19 @@ interface Stack {
 }
 
 const BYTES = 65_536;
+const DELTAS = 2 ** 33;
 
 /** Counts encapsulated and plain packets of one input. */
 export class Ledger {
-  /** Packets of rows beyond the limit. */
-  refused = 0;
   private readonly root: Stack = { id: 0, headers: [], children: new Map() };
   private stacks = 1;
-  private readonly rows = new Map<string, LedgerRow>();
+  /** All stacks beyond the limit: like the overflow row, not reported. */
+  private readonly full: Stack = { id: STACK_LIMIT, headers: [], children: new Map() };
+  private readonly rows = new Map<number, LedgerRow>();
+  private readonly overflow: LedgerRow = {
+    ...{ stack: this.root, ethernet: false, innerFrame: false, delta: NO_DELTA },
+    ...{ outer: new Histogram(), outerMap: new Map(), padded: 0, first: 0 },
+  };
 
   /** Plain traffic. */
   get plain(): Stack {
@@ -49,32 +55,32 @@ export class Ledger {
 
   /** `stack` with one more header inside it. */
   with(stack: Stack, layer: number, bytes: number): Stack {
+    if (stack === this.full) return stack;
     const key = layer * BYTES + bytes;
     const known = stack.children.get(key);
     if (known !== undefined) return known;
+    if (this.stacks >= STACK_LIMIT) return this.full;
     const child = { id: this.stacks++, headers: [...stack.headers, { layer, bytes }], children: new Map() };
-    if (this.stacks <= ROW_LIMIT) stack.children.set(key, child);
+    stack.children.set(key, child);
     return child;
   }
 
-  /** The row to count in; undefined when there are too many. `record` is the frame's, for the first of a row. */
-  row(
-    stack: Stack,
-    kind: { ethernet: boolean; innerFrame: boolean; delta: number },
-    record: number,
-  ): LedgerRow | undefined {
-    // prettier-ignore
-    const key = `${stack.id} ${kind.ethernet} ${kind.innerFrame} ${kind.delta}`;
+  /** The row to count in. `record` is the frame's, for the first of a row. Beyond the limit all share one that is not reported. */
+  row(stack: Stack, kind: { ethernet: boolean; innerFrame: boolean; delta: number }, record: number): LedgerRow {
+    const flags = (kind.ethernet ? 1 : 0) | (kind.innerFrame ? 2 : 0);
+    const key = (stack.id * 4 + flags) * DELTAS + kind.delta + 1;
     const known = this.rows.get(key);
     if (known !== undefined) return known;
-    if (this.rows.size >= ROW_LIMIT) {
-      this.refused++;
-      return undefined;
-    }
+    if (this.rows.size >= ROW_LIMIT || stack === this.full) return this.overflow;
     const outer = this.rows.size < TYPED_ROWS ? new Histogram() : undefined;
     const row = { stack, ...kind, outer, outerMap: new Map(), padded: 0, first: record };
     this.rows.set(key, row);
     return row;
+  }
+
+  /** Packets of rows beyond the limit. */
+  get refused(): number {
+    return this.overflow.outer!.total();
   }
 
   /** Counts one packet of this outer length. */

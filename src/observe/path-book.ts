@@ -60,7 +60,11 @@ export class PathBook {
 
   private path(flow: number): FlowPath {
     return (this.flows[flow] ??= {
-      ...{ vteps: new Map(), ports: new Set(), morePorts: false, repoints: [], last: undefined },
+      vteps: new Map(),
+      ports: new Set(),
+      morePorts: false,
+      repoints: [],
+      last: undefined,
     });
   }
 

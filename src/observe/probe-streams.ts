@@ -123,7 +123,7 @@ class StreamMaker {
     const note = gaps.note(id);
     if (gaps.isAnswered(id)) return "late";
     if ((note & NOTE_ERROR) !== 0) return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
-    if (gaps.ordinal(id) < this.from.tracker.totals(f).maxAnswered || this.waitedFor(id)) {
+    if (gaps.ordinal(id) < this.from.tracker.maxAnswered(f) || this.waitedFor(id)) {
       return dropsExplain ? "notObserved" : "lost";
     }
     return "pending";

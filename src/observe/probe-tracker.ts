@@ -125,7 +125,6 @@ export interface StreamTotals {
   readonly rttMinNs: number;
   readonly rttMaxNs: number;
   readonly widestNs: number;
-  readonly maxAnswered: number;
   readonly firstOrdinal: number;
   readonly lastOrdinal: number;
   /** Stamp of the request with the highest ordinal, and its clock base. */
@@ -747,15 +746,28 @@ export class ProbeTracker {
     }
   }
 
+  /** Highest ordinal of a stream that was answered; NaN when none was. */
+  maxAnswered(f: number): number {
+    return this.floats[f * FLOATS + MAX_ANSWERED]!;
+  }
+
   /** Numbers of a stream after `finish`. */
   totals(f: number): StreamTotals {
     const c = f * FLOATS;
     const F = this.floats;
     return {
-      ...{ probes: F[c + PROBES]!, answered: F[c + ANSWERED]!, late: F[c + LATE]!, duplicates: F[c + DUPLICATES]! },
-      ...{ rttSumNs: F[c + RTT_SUM]!, rttMinNs: F[c + RTT_MIN]!, rttMaxNs: F[c + RTT_MAX]!, widestNs: F[c + WIDEST]! },
-      ...{ maxAnswered: F[c + MAX_ANSWERED]!, firstOrdinal: F[c + FIRST]!, lastOrdinal: F[c + LAST]! },
-      ...{ lastSent: F[c + LAST_SENT]!, lastBase: this.ints[f * INTS + LAST_BASE]! },
+      probes: F[c + PROBES]!,
+      answered: F[c + ANSWERED]!,
+      late: F[c + LATE]!,
+      duplicates: F[c + DUPLICATES]!,
+      rttSumNs: F[c + RTT_SUM]!,
+      rttMinNs: F[c + RTT_MIN]!,
+      rttMaxNs: F[c + RTT_MAX]!,
+      widestNs: F[c + WIDEST]!,
+      firstOrdinal: F[c + FIRST]!,
+      lastOrdinal: F[c + LAST]!,
+      lastSent: F[c + LAST_SENT]!,
+      lastBase: this.ints[f * INTS + LAST_BASE]!,
     };
   }
 }

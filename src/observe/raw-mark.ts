@@ -55,12 +55,20 @@ export interface MarkColumns {
 
 /** A mark from columns. */
 export function rawMark(clock: ClockBases, ordinal: number, state: ProbeState, at: MarkColumns): RawMark {
-  const bases = { sentBase: sentBase(at.note), arrivedBase: arrivedBase(at.note) };
-  const rtt = clock.between(at.sent, bases.sentBase, at.arrived, bases.arrivedBase);
+  const sentFrom = sentBase(at.note);
+  const arrivedFrom = arrivedBase(at.note);
+  const rtt = clock.between(at.sent, sentFrom, at.arrived, arrivedFrom);
   return {
-    ...{ ordinal, seq: ordinal & 0xffff, state, ...bases },
-    ...{ sent: at.sent, record: at.record, arrived: at.arrived, arrivedRecord: at.arrivedRecord },
-    rttNs: Number.isNaN(rtt) ? undefined : rtt,
+    ordinal,
+    seq: ordinal & 0xffff,
+    state,
+    sent: at.sent,
+    sentBase: sentFrom,
+    record: at.record,
+    arrived: at.arrived,
+    arrivedBase: arrivedFrom,
+    arrivedRecord: at.arrivedRecord,
+    rttNs: rtt === rtt ? rtt : undefined,
   };
 }
 
