@@ -48,3 +48,16 @@ export interface RowObserver<Row> {
 export function lineOf(part: PartContext, line: number): SourceRef {
   return line > 0 ? { input: part.input.id, line } : { input: part.input.id };
 }
+
+/** Where and when a row of a snapshot was seen. */
+export function snapshotOf(
+  part: PartContext,
+  line: number,
+): Pick<RouteObservation, "where" | "source" | "order" | "at"> {
+  return {
+    where: part.where,
+    source: lineOf(part, line),
+    ...(part.order === undefined ? {} : { order: part.order }),
+    ...(part.input.at === undefined ? {} : { at: part.input.at }),
+  };
+}

@@ -44,6 +44,8 @@ export interface TextFormat<Row extends RowBase = RowBase> {
    * Undefined when no single line tells (JSON).
    */
   readonly starts?: RegExp;
+  /** Set when `detect` needs the whole text: a piece out of the middle of another one is never this format's. */
+  readonly whole?: true;
   /** True when these first lines (or the whole of a small file) are this format's. Exactly one format may say so. */
   detect(head: readonly Line[]): boolean;
   /** A reader for one output. */

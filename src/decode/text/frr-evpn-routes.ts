@@ -12,19 +12,21 @@ const ROUTE = /^( ?[VINRSsuhd*>=ir ]{0,6}?)(\[\d{1,3}\]:\[[^ ]+\])(?: RD (\S+))?
 const RD = /^Route Distinguisher: (.+?)\s*$/;
 const TABLE = /^BGP table version is (\d+), local router ID is (\S+?)(?:,.*)?$/;
 const TOTALS = /^Displayed (\d+) (?:out of \d+ total )?prefixes(?: \((\d+) paths\))?/;
-const NONE = /^(?:No EVPN prefixes (?:\(of requested type\) )?exist|No prefixes displayed, \d+ exist|No prefixes exist with this RD)/;
+const NONE =
+  /^(?:No EVPN prefixes (?:\(of requested type\) )?exist|No prefixes displayed, \d+ exist|No prefixes exist with this RD)/;
 const LEGEND =
   /^(?:Status codes:|Origin codes:|RPKI validation codes:|Nexthop codes:|EVPN type-\d prefix:| +i internal, r RIB-failure|Default local pref \d+| {2,}Network {2,}Next Hop| +Extended Community$)/;
 const NEXT_HOP = /^\s*([0-9A-Fa-f:.]+)(?: ?\(([^)]*)\))?(?:@\d+)?<?(?:\s+(\S.*))?$/;
 const ESI = /^\s*ESI:((?:[0-9a-fA-F]{2}:){9}[0-9a-fA-F]{2})\s*$/;
 const COMMUNITY =
-  /^\s+(?:RT|SoO|ET|MM|Rmac|ND|ES-Import-Rt|ESI-label-Rt|DF|L2|Color|LB|NH|FS|UNK|NODE-TARGET|Default Gateway|LU|EVPN|Link)\b.*$/;
+  /^\s*(?:(?:RT|SoO|ET|MM|Rmac|ND|ES-Import-Rt|ESI-label-Rt|DF|L2|Color|LB|NH|FS|UNK|NODE-TARGET):|Default Gateway\b).*$/;
 
 type Open = { -readonly [K in keyof EvpnRoute]: EvpnRoute[K] } & { wants: "nextHop" | "numbers" | "rest" };
 
 class RouteReader implements RowReader<EvpnRow> {
   private readonly vnis: readonly number[];
   private rd: string | undefined;
+  private routerId: string | undefined;
   private open: Open | undefined;
 
   constructor(context: TextContext | undefined) {
@@ -49,7 +51,14 @@ class RouteReader implements RowReader<EvpnRow> {
     this.open = undefined;
     if (open === undefined) return [];
     const { wants: _, ...route } = open;
-    return [{ ...route, local: route.weight === 32_768 && route.path === "" && !route.internal }];
+    return [{ ...route, local: this.isLocal(route) }];
+  }
+
+  /** A route of this node has weight 32768 and no AS path; one it took over from another table has its RD made of the router ID. */
+  private isLocal(route: Omit<EvpnRoute, "local">): boolean {
+    if (route.internal) return false;
+    if (route.weight === 32_768 && route.path === "") return true;
+    return this.routerId !== undefined && route.rd !== undefined && route.rd.startsWith(`${this.routerId}:`);
   }
 
   private begins(line: Line): boolean {
@@ -59,7 +68,11 @@ class RouteReader implements RowReader<EvpnRow> {
 
   private start(line: Line): void {
     const [, status, prefix, rd, rest] = ROUTE.exec(line.text)!;
-    this.open = { ...newRoute(line.number, prefix!, parsePrefix(prefix!)!, status!), rd: rd ?? this.rd, vnis: this.vnis };
+    this.open = {
+      ...newRoute(line.number, prefix!, parsePrefix(prefix!)!, status!),
+      rd: rd ?? this.rd,
+      vnis: this.vnis,
+    };
     // a next hop stands on the same line only behind a short prefix
     if (rest !== undefined) this.nextHop(rest);
   }
@@ -108,8 +121,10 @@ class RouteReader implements RowReader<EvpnRow> {
     }
     const table = TABLE.exec(line.text);
     if (table !== null) {
+      const rows = this.end();
       this.rd = undefined;
-      return [...this.end(), { kind: "table", line: line.number, version: Number(table[1]), routerId: canonicalIp(table[2]!) }];
+      this.routerId = canonicalIp(table[2]!);
+      return [...rows, { kind: "table", line: line.number, version: Number(table[1]), routerId: this.routerId }];
     }
     const totals = TOTALS.exec(line.text);
     if (totals !== null) {
@@ -156,8 +171,9 @@ export const frrEvpnRoutes: TextFormat<EvpnRow> = {
   id: "frr-evpn-routes",
   kind: "frr-evpn-routes",
   from: "vtysh of FRR 5.0 to 10.7 and Cumulus Linux: show bgp l2vpn evpn [route [type T|vni N]]",
+  starts: /^(?:EVPN type-\d prefix:|[ *>=iVINSRshdu]{2,6}\[[1-5]\]:\[)/,
   detect(head) {
-    if (head.some(({ text }) => /^BGP routing table entry for /.test(text) || /^\s*\{/.test(text))) return false;
+    if (head.some(({ text }) => text.startsWith("BGP routing table entry for ") || /^\s*\{/.test(text))) return false;
     return head.some(({ text }) => {
       const m = ROUTE.exec(text);
       return (m !== null && parsePrefix(m[2]!) !== undefined) || NONE.test(text) || /^EVPN type-\d prefix:/.test(text);

@@ -1,0 +1,253 @@
+// JSON out of a terminal: cut, several documents one after the other, broken in known ways. What can be had is had, with lines.
+import { visit, type ParseErrorCode } from "jsonc-parser";
+import type { Line, RowBase, RowReader, Unparsed } from "./format.ts";
+import { unparsed } from "./format.ts";
+
+/** Largest text that is read as JSON, in characters. */
+export const JSON_TEXT_LIMIT = 64 << 20;
+/** Deepest nesting that is read. */
+export const JSON_TREE_DEPTH = 100;
+/** Most documents in one text, and most problems that are listed. */
+const DOCUMENTS = 10_000;
+const PROBLEMS = 20;
+
+/** A value with its line. */
+export type JsonNode = JsonObject | JsonArray | JsonScalar;
+
+/** An object; keys in the order of the text, the last of equal ones kept. */
+export interface JsonObject {
+  readonly type: "object";
+  readonly line: number;
+  readonly entries: Map<string, JsonNode>;
+}
+
+/** An array. */
+export interface JsonArray {
+  readonly type: "array";
+  readonly line: number;
+  readonly items: JsonNode[];
+}
+
+/** A string, number, boolean or null. */
+export interface JsonScalar {
+  readonly type: "scalar";
+  readonly line: number;
+  readonly value: string | number | boolean | null;
+}
+
+/** Something wrong with the JSON itself; what was read before it is kept. */
+export interface JsonProblem extends RowBase {
+  readonly kind: "jsonProblem";
+  readonly what: "cut" | "invalid" | "too-large" | "too-deep";
+  readonly says: string;
+}
+
+/** Documents of a text, in order, and what was wrong. */
+export interface JsonTexts {
+  readonly documents: JsonNode[];
+  readonly problems: JsonProblem[];
+  /** Lines after the last document that are no JSON. */
+  readonly rest: Line[];
+}
+
+/** A string entry of an object. */
+export function stringAt(o: JsonObject, key: string): string | undefined {
+  const node = o.entries.get(key);
+  return node?.type === "scalar" && typeof node.value === "string" ? node.value : undefined;
+}
+
+/** A number entry of an object; numbers in quotes count. */
+export function numberAt(o: JsonObject, key: string): number | undefined {
+  const node = o.entries.get(key);
+  if (node?.type !== "scalar") return undefined;
+  if (typeof node.value === "number") return node.value;
+  return typeof node.value === "string" && /^\d{1,15}$/.test(node.value) ? Number(node.value) : undefined;
+}
+
+/** True when the entry is `true`. */
+export function flagAt(o: JsonObject, key: string): boolean {
+  const node = o.entries.get(key);
+  return node?.type === "scalar" && node.value === true;
+}
+
+/** An object entry of an object. */
+export function objectAt(o: JsonObject, key: string): JsonObject | undefined {
+  const node = o.entries.get(key);
+  return node?.type === "object" ? node : undefined;
+}
+
+/** Parses the lines of a text that begins with JSON. Never throws. */
+export function readJsonTexts(lines: readonly Line[]): JsonTexts {
+  const out: JsonTexts = { documents: [], problems: [], rest: [] };
+  let text = lines.map((l) => l.text).join("\n");
+  const first = lines[0]?.number ?? 1;
+  const deep = deepAt(text);
+  if (deep !== undefined) {
+    const line = lines[deep]?.number ?? first;
+    out.problems.push({
+      kind: "jsonProblem",
+      line,
+      what: "too-deep",
+      says: `JSON nested deeper than ${JSON_TREE_DEPTH}`,
+    });
+    return out;
+  }
+  let at = 0;
+  while (out.documents.length < DOCUMENTS && /^\s*[[{]/.test(text.slice(0, 10_000))) {
+    const builder = new TreeBuilder(lines, at);
+    visit(text, builder, { disallowComments: true, allowTrailingComma: false });
+    if (builder.root === undefined) break;
+    out.documents.push(builder.root);
+    if (out.problems.length < PROBLEMS) out.problems.push(...builder.problems());
+    if (builder.end === undefined) return out;
+    at += countNewlines(text, builder.end);
+    text = text.slice(builder.end);
+  }
+  if (text.trim() !== "") out.rest.push(...restOf(lines, at, text));
+  return out;
+}
+
+function restOf(lines: readonly Line[], at: number, text: string): Line[] {
+  const [head, ...others] = text.split("\n");
+  const rest = others.map((t, i) => ({ number: lines[at + 1 + i]?.number ?? 0, text: t }));
+  return [{ number: lines[at]?.number ?? 0, text: head! }, ...rest].filter((l) => l.text.trim() !== "");
+}
+
+function countNewlines(text: string, end: number): number {
+  let n = 0;
+  for (let i = text.indexOf("\n"); i >= 0 && i < end; i = text.indexOf("\n", i + 1)) n++;
+  return n;
+}
+
+/** Index of the line on which the nesting goes beyond the limit; the parser is recursive. */
+function deepAt(text: string): number | undefined {
+  let depth = 0;
+  let line = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c === 10) {
+      line++;
+      quoted = false; // no JSON string goes over a line
+    } else if (quoted) {
+      if (c === 92) i++;
+      else if (c === 34) quoted = false;
+    } else if (c === 34) quoted = true;
+    else if (c === 123 || c === 91) {
+      if (++depth > JSON_TREE_DEPTH) return line;
+    } else if ((c === 125 || c === 93) && depth > 0) depth--;
+  }
+  return undefined;
+}
+
+/** jsonc-parser's visitor that builds the tree of the first document. */
+class TreeBuilder {
+  root: JsonNode | undefined;
+  /** Offset behind the first document; undefined when it did not end. */
+  end: number | undefined;
+  private readonly lines: readonly Line[];
+  private readonly at: number;
+  private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
+  private readonly errors: { code: ParseErrorCode; line: number }[] = [];
+
+  constructor(lines: readonly Line[], at: number) {
+    this.lines = lines;
+    this.at = at;
+  }
+
+  readonly onObjectBegin = (_o: number, _l: number, line: number): void =>
+    this.open({ type: "object", line: this.number(line), entries: new Map() });
+  readonly onArrayBegin = (_o: number, _l: number, line: number): void =>
+    this.open({ type: "array", line: this.number(line), items: [] });
+  readonly onObjectEnd = (offset: number, length: number): void => this.shut(offset + length);
+  readonly onArrayEnd = (offset: number, length: number): void => this.shut(offset + length);
+  readonly onObjectProperty = (key: string): void => {
+    const top = this.stack.at(-1);
+    if (top !== undefined) top.key = key;
+  };
+  readonly onLiteralValue = (value: JsonScalar["value"], _o: number, _l: number, line: number): void =>
+    this.put({ type: "scalar", line: this.number(line), value });
+  readonly onError = (code: ParseErrorCode, _o: number, _l: number, line: number): void => {
+    if (this.end === undefined && this.errors.length < PROBLEMS) this.errors.push({ code, line: this.number(line) });
+  };
+
+  problems(): JsonProblem[] {
+    if (this.end !== undefined) {
+      const [first] = this.errors;
+      if (first === undefined) return [];
+      const more = this.errors.length > 1 ? ` (and ${this.errors.length - 1} more)` : "";
+      return [{ kind: "jsonProblem", line: first.line, what: "invalid", says: `not valid JSON${more}` }];
+    }
+    const line = this.lines.at(-1)?.number ?? 1;
+    return [{ kind: "jsonProblem", line, what: "cut", says: "the JSON ends before its end" }];
+  }
+
+  private number(line: number): number {
+    return this.lines[this.at + line]?.number ?? 0;
+  }
+
+  private open(node: JsonObject | JsonArray): void {
+    if (this.end !== undefined) return;
+    this.put(node);
+    this.stack.push({ node, key: "" });
+  }
+
+  private shut(offset: number): void {
+    if (this.end !== undefined) return;
+    this.stack.pop();
+    if (this.stack.length === 0) this.end = offset;
+  }
+
+  private put(node: JsonNode): void {
+    if (this.end !== undefined) return;
+    const top = this.stack.at(-1);
+    if (top === undefined) this.root ??= node;
+    else if (top.node.type === "array") top.node.items.push(node);
+    else top.node.entries.set(top.key, node);
+  }
+}
+
+/** A reader that waits for the whole text, then makes rows of each document. */
+export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProblem> {
+  private readonly rowsOf: (document: JsonNode) => Row[];
+  private readonly lines: Line[] = [];
+  private size = 0;
+  private tooLarge: number | undefined;
+
+  constructor(rowsOf: (document: JsonNode) => Row[]) {
+    this.rowsOf = rowsOf;
+  }
+
+  read(lines: readonly Line[]): (Row | JsonProblem | Unparsed)[] {
+    const out: Unparsed[] = [];
+    for (const line of lines) {
+      this.size += line.text.length + 1;
+      if (this.size > JSON_TEXT_LIMIT) {
+        this.tooLarge ??= line.number;
+        if (line.text.trim() !== "") out.push(unparsed({ number: line.number, text: line.text.slice(0, 200) }));
+      } else this.lines.push(line);
+    }
+    return out;
+  }
+
+  end(): (Row | JsonProblem | Unparsed)[] {
+    const { documents, problems, rest } = readJsonTexts(this.lines);
+    const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...problems];
+    if (this.tooLarge !== undefined) {
+      const says = `JSON of more than ${JSON_TEXT_LIMIT} characters: the rest was not read`;
+      rows.push({ kind: "jsonProblem", line: this.tooLarge, what: "too-large", says });
+    }
+    return [...rows, ...rest.map(unparsed)];
+  }
+}
+
+/** The beginning of a text, for `detect` of JSON formats: up to 16,000 characters; empty when it is no JSON. */
+export function jsonHead(head: readonly Line[]): string {
+  let text = "";
+  for (const line of head) {
+    if (text === "" && line.text.trim() === "") continue;
+    text += `${line.text.slice(0, 16_000)}\n`;
+    if (text.length >= 16_000) break;
+  }
+  return /^\s*[[{]/.test(text) ? text.slice(0, 16_000) : "";
+}

@@ -1,0 +1,105 @@
+// FRR's EVPN routes to route observations: type 2 routes are where a MAC is, as BGP knows it.
+import type { EvpnRoute, EvpnRow, EvpnTotals } from "../decode/text/frr-evpn-rows.ts";
+import { mobilityOf } from "../decode/text/frr-evpn-rows.ts";
+import { jsonFinding } from "./json-finding.ts";
+import type { ObservedFinding, RouteObservation } from "./observation.ts";
+import { lineOf, snapshotOf } from "./text-observer.ts";
+import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+const ZERO_ESI = /^(?:00:){9}00$/;
+
+/** Observes one output of `show bgp l2vpn evpn [route]`, text or JSON, brief or detailed. */
+export function observeFrrRoutes(part: PartContext): RowObserver<EvpnRow> {
+  return new RoutesObserver(part);
+}
+
+class RoutesObserver implements RowObserver<EvpnRow> {
+  private readonly part: PartContext;
+  private readonly routes: RouteObservation[] = [];
+  private readonly findings: ObservedFinding[] = [];
+  private records = 0;
+  /** Paths since the last heading, and the first of them that was cut. */
+  private paths = 0;
+  private cut: EvpnRoute | undefined;
+  private cutCount = 0;
+
+  constructor(part: PartContext) {
+    this.part = part;
+  }
+
+  take(rows: readonly EvpnRow[]): void {
+    for (const row of rows) {
+      if (row.kind === "route") this.route(row);
+      else if (row.kind === "totals") this.totals(row);
+      else if (row.kind === "table") this.paths = 0;
+      else if (row.kind === "jsonProblem") this.findings.push(jsonFinding(row, this.part));
+      else this.say("frr.no-routes", "info", `The table is empty, and FRR says so: "${row.says}".`, row.line);
+    }
+  }
+
+  finish(): Shown {
+    if (this.cut !== undefined) {
+      const n = this.cutCount;
+      this.say(
+        "frr.route-cut",
+        "warning",
+        `${n} ${n === 1 ? "route has" : "routes have"} no next hop: the text was cut.`,
+        this.cut.line,
+      );
+    }
+    return { records: this.records, routes: this.routes, findings: this.findings };
+  }
+
+  private route(row: EvpnRoute): void {
+    this.records++;
+    this.paths++;
+    if (row.nextHop === undefined) {
+      this.cut ??= row;
+      this.cutCount++;
+      return;
+    }
+    if (row.routeType === 2 && row.mac !== undefined) this.routes.push(macRoute(row, row.mac, this.part));
+  }
+
+  private totals(row: EvpnTotals): void {
+    const counted = row.paths;
+    if (counted === 0 && this.paths === 0)
+      this.say("frr.no-routes", "info", "The table is empty, and FRR says so: 0 paths.", row.line);
+    else if (counted !== undefined && counted !== this.paths) {
+      this.say(
+        "frr.count-disagrees",
+        "warning",
+        `FRR counted ${counted} paths and ${this.paths} are shown: part of the output is missing.`,
+        row.line,
+      );
+    }
+    this.paths = 0;
+  }
+
+  private say(code: string, severity: ObservedFinding["severity"], says: string, line: number): void {
+    this.findings.push({ code, severity, says, where: [lineOf(this.part, line)] });
+  }
+}
+
+function macRoute(row: EvpnRoute, mac: string, part: PartContext): RouteObservation {
+  const { seq, sticky } = mobilityOf(row.communities);
+  // "100/4001": the first is the MAC-VRF's
+  const [vni] = row.vnis;
+  return {
+    mac,
+    ...(row.ip === undefined ? {} : { ip: row.ip }),
+    ...(vni === undefined ? {} : { vni }),
+    table: "bgp",
+    ...snapshotOf(part, row.line),
+    ...(row.rd === undefined ? {} : { rd: row.rd }),
+    ...(row.ethTag === undefined ? {} : { ethTag: row.ethTag }),
+    ...(row.esi === undefined || ZERO_ESI.test(row.esi) ? {} : { esi: row.esi }),
+    ...(row.nextHop === undefined ? {} : { nextHop: row.nextHop }),
+    ...(row.originator === undefined ? {} : { originatorId: row.originator }),
+    ...(seq === undefined ? {} : { seq }),
+    sticky,
+    withdrawn: false,
+    ...(row.best === undefined ? {} : { best: row.best }),
+    local: row.local,
+  };
+}

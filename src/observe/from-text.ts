@@ -1,0 +1,214 @@
+// Any text to one observation: its parts are found, read and observed; what was not understood is counted and listed.
+import type { Line, RowBase, TextFormat, Unparsed } from "../decode/text/format.ts";
+import { frrEvpnMac } from "../decode/text/frr-evpn-mac.ts";
+import { frrEvpnMacJson } from "../decode/text/frr-evpn-mac-json.ts";
+import { frrEvpnRoutes } from "../decode/text/frr-evpn-routes.ts";
+import { frrEvpnRoutesDetail } from "../decode/text/frr-evpn-routes-detail.ts";
+import { frrEvpnRoutesJson } from "../decode/text/frr-evpn-routes-json.ts";
+import { PartReader } from "../decode/text/parts.ts";
+import type { PartRows, TextPart } from "../decode/text/parts.ts";
+import { pingIputils } from "../decode/text/ping-iputils.ts";
+import { isShowCommand } from "../decode/text/transcript.ts";
+import { vtyshError } from "../decode/text/vtysh-error.ts";
+import { observeFrrMac } from "./from-frr-mac.ts";
+import { observeFrrRoutes } from "./from-frr-routes.ts";
+import { observePing } from "./from-ping.ts";
+import { observeVtyshError } from "./from-vtysh-error.ts";
+import type { InputContext, Observation } from "./observation.ts";
+import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+/** Lines that were not understood and are listed; all are counted. */
+export const UNPARSED_LISTED = 10;
+/** Characters of a listed line. */
+const UNPARSED_TEXT = 200;
+
+type Observe<Row> = (part: PartContext) => RowObserver<Row>;
+
+function pair<Row extends RowBase>(format: TextFormat<Row>, observe: Observe<Row>): [string, Observe<RowBase>] {
+  // safe although Row is narrower: PartReader hands an observer only rows that this very format made
+  return [format.id, observe];
+}
+
+/** The observer of each format, by format id. */
+export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
+  pair(pingIputils, observePing),
+  pair(frrEvpnRoutes, observeFrrRoutes),
+  pair(frrEvpnRoutesDetail, observeFrrRoutes),
+  pair(frrEvpnRoutesJson, observeFrrRoutes),
+  pair(frrEvpnMac, observeFrrMac),
+  pair(frrEvpnMacJson, observeFrrMac),
+  pair(vtyshError, observeVtyshError),
+]);
+
+/**
+ * Observes a text of any kind. Never throws for what the text holds: an unknown text gives an observation of kind "unknown" with
+ * every line that is not blank counted as not understood, an empty one the kind "empty". `bytes` of the input is left at 0.
+ */
+export async function observeText(
+  lines: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>,
+  context: InputContext,
+): Promise<Observation> {
+  const reader = new PartReader();
+  const text = new TextObservation(context);
+  for await (const batch of lines) {
+    text.seen(batch);
+    for (const rows of reader.read(batch)) text.take(rows);
+  }
+  for (const rows of reader.end()) text.take(rows);
+  return text.finish();
+}
+
+/** A part whose rows are still coming. */
+interface OpenPart {
+  readonly part: TextPart;
+  observer: RowObserver<RowBase> | undefined;
+}
+
+class TextObservation {
+  private readonly context: InputContext;
+  private readonly result: Observation;
+  private readonly parts: TextPart[] = [];
+  private open: OpenPart | undefined;
+  private lines = 0;
+
+  constructor(context: InputContext) {
+    this.context = context;
+    const { id, name, node, stage, order } = context;
+    this.result = {
+      input: {
+        id,
+        name,
+        ...(node === undefined ? {} : { node }),
+        ...(stage === undefined ? {} : { stage }),
+        ...(order === undefined ? {} : { order }),
+        kind: "unknown",
+        bytes: 0,
+        records: 0,
+        unparsed: 0,
+        unparsedAt: [],
+        first: undefined,
+        last: undefined,
+        digits: 0,
+        clock: undefined,
+        resolutionNs: undefined,
+        warnings: [],
+      },
+      frames: [],
+      overhead: [],
+      streams: [],
+      routes: [],
+      facts: [],
+      findings: [],
+    };
+  }
+
+  seen(batch: readonly Line[]): void {
+    this.lines = batch.at(-1)?.number ?? this.lines;
+  }
+
+  take({ part, rows, ended }: PartRows): void {
+    this.open ??= { part, observer: undefined };
+    const { open } = this;
+    const observe = part.format === undefined ? undefined : OBSERVERS.get(part.format.id);
+    if (open.observer === undefined && observe !== undefined) open.observer = observe(this.partContext(part));
+    open.observer?.take(this.understood(rows));
+    if (open.observer === undefined) this.understood(rows);
+    if (!ended) return;
+    this.open = undefined;
+    this.parts.push(part);
+    if (open.observer !== undefined) this.add(open.observer.finish());
+    this.remark(part);
+  }
+
+  finish(): Observation {
+    const { input } = this.result;
+    input.lines = this.lines;
+    input.kind = this.kind();
+    if (input.kind === "transcript") input.parts = this.parts.map((p) => p.kind);
+    if (input.kind === "empty") {
+      this.result.findings.push({
+        code: "text.empty",
+        severity: "info",
+        says: "The text is empty. Some versions of FRR print nothing for an empty table; a command that failed may print nothing as well.",
+        where: [{ input: input.id }],
+      });
+    }
+    return this.result;
+  }
+
+  /** One kind when all parts that hold anything are of it; "transcript" for several. */
+  private kind(): string {
+    const kinds = new Set(this.parts.map((p) => p.kind).filter((k) => k !== "empty" && k !== "noted"));
+    if (kinds.size > 1) return "transcript";
+    const [only] = kinds;
+    // a command without any output is still a command
+    return only ?? (this.parts.some((p) => p.kind === "noted" || p.command !== undefined) ? "noted" : "empty");
+  }
+
+  private partContext(part: TextPart): PartContext {
+    const { context } = this;
+    return {
+      input: context,
+      where: context.node ?? part.host ?? context.name,
+      command: part.command,
+      order: context.order,
+    };
+  }
+
+  /** The rows without those that were not understood, which are counted and listed. */
+  private understood(rows: readonly (RowBase | Unparsed)[]): readonly RowBase[] {
+    if (!rows.some(isUnparsed)) return rows;
+    const { input } = this.result;
+    const rest: RowBase[] = [];
+    for (const row of rows) {
+      if (!isUnparsed(row)) {
+        rest.push(row);
+        continue;
+      }
+      input.unparsed++;
+      if (input.unparsedAt.length < UNPARSED_LISTED)
+        input.unparsedAt.push({ line: row.line, text: row.text.slice(0, UNPARSED_TEXT) });
+    }
+    return rest;
+  }
+
+  private add(shown: Shown): void {
+    const { input, streams, routes, facts, findings } = this.result;
+    input.records += shown.records;
+    for (const x of shown.streams ?? []) streams.push(x);
+    for (const x of shown.routes ?? []) routes.push(x);
+    for (const x of shown.facts ?? []) facts.push(x);
+    for (const x of shown.findings ?? []) findings.push(x);
+    if (shown.first !== undefined && (input.first === undefined || shown.first < input.first))
+      input.first = shown.first;
+    if (shown.last !== undefined && (input.last === undefined || shown.last > input.last)) input.last = shown.last;
+    input.digits = Math.max(input.digits, shown.digits ?? 0);
+    input.clock ??= shown.clock;
+    input.resolutionNs ??= shown.resolutionNs;
+  }
+
+  /** What has to be said about a part as such. */
+  private remark(part: TextPart): void {
+    const { input, findings } = this.result;
+    if (part.ambiguous !== undefined) {
+      const names = part.ambiguous.map((f) => f.id).join(", ");
+      input.warnings.push({
+        code: "text.ambiguous",
+        says: `several formats claim this text and it was not read: ${names}`,
+        line: part.line,
+      });
+    }
+    if (part.kind === "empty" && part.command !== undefined && isShowCommand(part.command)) {
+      findings.push({
+        code: "vtysh.empty-answer",
+        severity: "info",
+        says: `"${part.command.slice(0, 200)}" printed nothing: in some versions that is an empty table, and nothing else tells.`,
+        where: [{ input: input.id, line: part.line }],
+      });
+    }
+  }
+}
+
+function isUnparsed(row: RowBase | Unparsed): row is Unparsed {
+  return row.kind === "unparsed";
+}

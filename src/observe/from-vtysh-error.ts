@@ -1,0 +1,29 @@
+// What vtysh answered instead of a table, as findings: an answer that names nothing is not an empty table.
+import type { VtyshError, VtyshFact } from "../decode/text/vtysh-error.ts";
+import type { ObservedFinding } from "./observation.ts";
+import { lineOf } from "./text-observer.ts";
+import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+const MEANS: Readonly<Record<VtyshFact, readonly [ObservedFinding["severity"], string]>> = {
+  absent: ["info", "what was asked for is not there"],
+  "empty-object": ["info", "an empty JSON object, which is how vtysh says that what was asked for is not there"],
+  "unknown-command": ["warning", "this version has no such command: nothing is known"],
+  "daemon-down": ["warning", "the daemon that would answer was not running: nothing is known"],
+  "no-daemons": ["warning", "vtysh reached no daemon: nothing is known"],
+  other: ["info", "vtysh refused"],
+};
+
+/** Observes an answer that is no table. */
+export function observeVtyshError(part: PartContext): RowObserver<VtyshError> {
+  const findings: ObservedFinding[] = [];
+  return {
+    take(rows) {
+      for (const row of rows) {
+        const [severity, means] = MEANS[row.fact];
+        const says = `${part.where}: "${row.says.slice(0, 200)}": ${means}.`;
+        findings.push({ code: `vtysh.${row.fact}`, severity, says, where: [lineOf(part, row.line)] });
+      }
+    },
+    finish: (): Shown => ({ records: 0, findings }),
+  };
+}
