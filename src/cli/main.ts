@@ -36,7 +36,12 @@ async function run(args: string[]): Promise<void> {
     .check(once)
     .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
     .exitProcess(false)
-    .fail(false);
+    .fail((message, error) => {
+      throw (
+        (error as Error | undefined) ??
+        new EvidenceError("E_USAGE", message, { hint: "wirewitness --help lists what there is" })
+      );
+    });
   await parser.parseAsync();
 }
 
