@@ -1,9 +1,8 @@
 // Opens an input: plain, gzip or zstd by its magic number, a file or standard input, as one stream of bytes with a head to look at.
 import type { ReadFinding } from "./batch.ts";
-import { gunzip, isGzip } from "./decompress.ts";
 import { ChunkFeed, CountedFeed, HeadFeed, chunksOf, openFeed, readHead } from "./feed.ts";
 import type { Feed } from "./feed.ts";
-import { isZstd, unzstd } from "./zstd.ts";
+import { isZstd } from "./zstd-frames.ts";
 
 /** Bytes of `ByteSource.head` at most. */
 export const HEAD_BYTES = 65536;
@@ -120,7 +119,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
     if (compression === "none")
       return new Opened(path, { compression, head: rawHead, findings, raw, decoded: raw, size });
     const lying = chunksOf(new HeadFeed(rawHead, raw), HEAD_BYTES);
-    const chunks = compression === "gzip" ? gunzip(lying, findings) : unzstd(lying, findings);
+    const chunks = await decompressed(compression, lying, findings);
     const decoded = new ChunkFeed(chunks, () => void chunks.return(undefined).catch(() => {}));
     const head = await readHead(decoded, HEAD_BYTES);
     return new Opened(path, { compression, head, findings, raw, decoded, size });
@@ -128,4 +127,19 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
     raw.close();
     throw error;
   }
+}
+
+// zlib, fzstd and child processes are loaded only for files that need them.
+async function decompressed(
+  compression: "gzip" | "zstd",
+  lying: AsyncIterable<Uint8Array>,
+  findings: ReadFinding[],
+): Promise<AsyncGenerator<Uint8Array, void, undefined>> {
+  if (compression === "gzip") return (await import("./gzip.ts")).gunzip(lying, findings);
+  return (await import("./zstd.ts")).unzstd(lying, findings);
+}
+
+// The magic number of gzip with its one method, deflate.
+function isGzip(head: Uint8Array): boolean {
+  return head[0] === 0x1f && head[1] === 0x8b && head[2] === 8;
 }

@@ -1,7 +1,91 @@
+// zstd (RFC 8878) as a stream: frames are walked here; the zstd program decompresses them, or fzstd where there is none.
+import { Decompress } from "fzstd";
+import { EvidenceError } from "../core/errors.ts";
+import { Ahead } from "./ahead.ts";
 import type { ReadFinding } from "./batch.ts";
-export function isZstd(_head: Uint8Array): boolean {
-  return false;
+import { FrameWalk } from "./zstd-frames.ts";
+import { ZstdProgram } from "./zstd-program.ts";
+
+/** fzstd allocates the whole window of a frame at once. */
+const MOST_WINDOW = 32 * 2 ** 20;
+
+/**
+ * Decompressed bytes of a zstd file, through the zstd program where PATH has one and through fzstd otherwise (WIREWITNESS_ZSTD=fzstd
+ * forces the latter, which does not verify check sums). A cut, damage and bytes after the last frame are added to `findings`, and what
+ * was decompressed before them is given all the same.
+ * Throws EvidenceError (E_LIMIT) when a frame needs a window over 32 MiB and there is no program for it.
+ */
+export async function* unzstd(
+  compressed: AsyncIterable<Uint8Array>,
+  findings: ReadFinding[],
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const walk = new FrameWalk(new Ahead(compressed));
+  const program = process.env["WIREWITNESS_ZSTD"] === "fzstd" ? undefined : await ZstdProgram.start();
+  const complaint = yield* program === undefined ? throughLibrary(walk) : throughProgram(walk, program);
+  if (walk.end !== undefined) findings.push({ ...walk.end, severity: "warning" });
+  else if (complaint !== undefined) {
+    const says = `frame ${walk.frames} cannot be decompressed (${complaint}); what follows is not read`;
+    findings.push({ code: "zstd.damaged", severity: "warning", says });
+  }
 }
-export async function* unzstd(lying: AsyncIterable<Uint8Array>, _f: ReadFinding[]): AsyncGenerator<Uint8Array> {
-  yield* lying;
+
+async function* throughProgram(
+  walk: FrameWalk,
+  program: ZstdProgram,
+): AsyncGenerator<Uint8Array, string | undefined, undefined> {
+  const pump = feed(walk, program).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  try {
+    yield* program.output();
+    const failed = await pump;
+    if (failed !== undefined) throw failed.error;
+    return await program.complaint();
+  } finally {
+    program.stop();
+  }
+}
+
+async function feed(walk: FrameWalk, program: ZstdProgram): Promise<void> {
+  try {
+    for (;;) {
+      const piece = await walk.next();
+      if (piece === undefined || !(await program.write(piece.bytes))) return;
+    }
+  } finally {
+    program.end();
+  }
+}
+
+async function* throughLibrary(walk: FrameWalk): AsyncGenerator<Uint8Array, string | undefined, undefined> {
+  let out: Uint8Array[] = [];
+  let decoder = new Decompress();
+  for (;;) {
+    const piece = await walk.next();
+    if (piece === undefined) return undefined;
+    if (piece.starts) {
+      if (walk.needs.dictionary) return "it needs a dictionary";
+      if (walk.needs.window > MOST_WINDOW) throw tooWide(walk.needs.window);
+      decoder = new Decompress((bytes) => void out.push(bytes));
+    }
+    try {
+      decoder.push(piece.bytes);
+    } catch (error) {
+      // Whatever a decoder throws at bytes that it was given says that they are damaged.
+      return error instanceof Error ? error.message : String(error);
+    }
+    yield* out;
+    out = [];
+  }
+}
+
+function tooWide(window: number): EvidenceError {
+  return new EvidenceError(
+    "E_LIMIT",
+    `zstd frame with a window of ${Math.round(window / 2 ** 20)} MiB; without the zstd program 32 MiB is the most`,
+    {
+      hint: "install zstd, or decompress the file first",
+    },
+  );
 }
