@@ -110,11 +110,28 @@ export function vtepShort(evidence: Evidence, address: string | null): string {
   return brief((names !== undefined && Object.hasOwn(names, address) ? names[address] : undefined) ?? address);
 }
 
-/** "i3 leaf2-eth1.pcap", with the node where one is known. */
+/** The folders that all input names share, with the last "/": left out of names in figures and sentences. */
+function sharedFolder(evidence: Evidence): string {
+  const [first = "", ...rest] = evidence.inputs.map((i) => i.name);
+  let end = first.lastIndexOf("/") + 1;
+  while (end > 0 && rest.some((name) => name.slice(0, end) !== first.slice(0, end))) {
+    end = first.lastIndexOf("/", end - 2) + 1;
+  }
+  return first.slice(0, end);
+}
+
+/** A file name or the place named after it, without the folders that all inputs share. */
+export function shortName(evidence: Evidence, name: string): string {
+  const folder = sharedFolder(evidence);
+  return brief(folder !== "" && name.startsWith(folder) ? name.slice(folder.length) : name);
+}
+
+/** "leaf2-eth1.pcap", with the node where one is known. */
 export function inputName(evidence: Evidence, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
-  return input.node === undefined ? brief(input.name) : `${brief(input.name)} on ${brief(input.node)}`;
+  const name = shortName(evidence, input.name);
+  return input.node === undefined ? name : `${name} on ${brief(input.node)}`;
 }
 
 /** "i3 record 128", "i4 line 12": where a figure comes from. */

@@ -57,6 +57,8 @@ td.refs{white-space:normal;min-width:200px}
 .findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
 .findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 .findings li:first-child{border-top:0}
+.findings.inner{border:0;border-radius:0;margin:8px -22px -14px}
+summary{cursor:pointer;color:var(--link)}
 .tag{display:inline-block;font-size:12.5px;font-weight:600;line-height:1;padding:4px 8px;border-radius:4px;border:1px solid currentColor;margin-right:8px;vertical-align:1px}
 .tag.warning{color:var(--warn)}.tag.error{color:var(--bad)}.tag.info{color:var(--ww-soft)}
 .findings .more{color:var(--ww-soft);font-size:14px;margin:4px 0 0}

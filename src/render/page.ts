@@ -189,6 +189,8 @@ function cellHtml(cell: Cell, numeric: boolean): string {
 
 const ORDER: Readonly<Record<Finding["severity"], number>> = { error: 0, warning: 1, info: 2 };
 const MOST_FINDINGS = 200;
+/** Findings of one kind that stand open. */
+const FIRST = 3;
 
 /** Findings, those of histories included, the grave ones first. */
 export function allFindings(evidence: Evidence): readonly Finding[] {
@@ -206,16 +208,18 @@ export function allFindings(evidence: Evidence): readonly Finding[] {
 
 function findingsHtml(evidence: Evidence): string {
   const all = allFindings(evidence);
-  const items = all.slice(0, MOST_FINDINGS).map((f) => {
-    const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
-    const where = f.where.length === 0 ? "" : `<p class="more">Evidence: ${sourceLinks(f.where, 6)}</p>`;
-    const filter = f.filter === undefined ? "" : `<p class="more">Wireshark: <code>${shown(f.filter, 300)}</code></p>`;
-    const limits =
-      f.limits.length === 0 ? "" : `<p class="more">Limits: ${f.limits.map((l) => shown(l)).join(" ")}</p>`;
-    return (
-      `<li><span class="tag ${f.severity}">${f.severity}</span><bdi>${shown(f.says, 1000)}</bdi>${times}` +
-      `${where}${filter}${limits}<p class="more"><code>${shown(f.code, 80)}</code></p></li>`
-    );
+  const kinds = new Map<string, Finding[]>();
+  for (const f of all.slice(0, MOST_FINDINGS)) {
+    const key = `${f.severity} ${f.code}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), f]);
+  }
+  // Many of one kind would bury the others.
+  const items = [...kinds.values()].map((same) => {
+    const first = same.slice(0, FIRST).map(findingHtml).join("\n");
+    const rest = same.slice(FIRST);
+    if (rest.length === 0) return first;
+    const inside = `<ul class="findings inner">${rest.map(findingHtml).join("\n")}</ul>`;
+    return `${first}\n<li><details><summary>${plural(rest.length, "more finding", "more findings")} of this kind</summary>${inside}</details></li>`;
   });
   const rest =
     all.length > MOST_FINDINGS
@@ -224,6 +228,17 @@ function findingsHtml(evidence: Evidence): string {
   const body =
     items.length === 0 ? `<p class="empty">None.</p>` : `<ul class="findings">${items.join("\n")}</ul>${rest}`;
   return `<section aria-labelledby="h-findings"><h2 id="h-findings">Findings</h2>${body}</section>`;
+}
+
+function findingHtml(f: Finding): string {
+  const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
+  const where = f.where.length === 0 ? "" : `<p class="more">Evidence: ${sourceLinks(f.where, 6)}</p>`;
+  const filter = f.filter === undefined ? "" : `<p class="more">Wireshark: <code>${shown(f.filter, 300)}</code></p>`;
+  const limits = f.limits.length === 0 ? "" : `<p class="more">Limits: ${f.limits.map((l) => shown(l)).join(" ")}</p>`;
+  return (
+    `<li><span class="tag ${f.severity}">${f.severity}</span><bdi>${shown(f.says, 1000)}</bdi>${times}` +
+    `${where}${filter}${limits}<p class="more"><code>${shown(f.code, 80)}</code></p></li>`
+  );
 }
 
 function footer(evidence: Evidence): string {

@@ -1,7 +1,18 @@
 // The summary in sentences, each with its bounds and its sources: for the page, the Markdown and the terminal.
 import type { Evidence, LossPeriod, Mobility, Source } from "../schema/evidence.generated.ts";
 import { bodies, worst, type Body } from "./figures/bodies.ts";
-import { brief, clockTime, count, duration, plural, seqRange, streamText, vtepName, vtepShort } from "./format.ts";
+import {
+  brief,
+  clockTime,
+  count,
+  duration,
+  plural,
+  seqRange,
+  shortName,
+  streamText,
+  vtepName,
+  vtepShort,
+} from "./format.ts";
 
 /** One sentence of the summary. */
 export interface Sentence {
@@ -91,10 +102,17 @@ export function moves(evidence: Evidence): readonly { readonly mobility: Mobilit
     .flatMap((mobility) => mobility.moves.map((move) => ({ mobility, move })));
 }
 
-/** "absent -> 1": absent is not 0. */
-export function sequenceStep(move: Move): string {
-  const one = (seq: number | null): string => (seq === null ? "absent" : String(seq));
-  return `${one(move.seqBefore)} to ${one(move.seqAfter)}`;
+/** "1 (before: absent)". What was not recorded is not called absent, and absent is not called 0. */
+export function sequenceStep(mobility: Mobility, move: Move): string {
+  const after = move.seqAfter === null ? "absent" : String(move.seqAfter);
+  return `${after} (before: ${sequenceBefore(mobility, move)})`;
+}
+
+function sequenceBefore(mobility: Mobility, move: Move): string {
+  if (move.seqBefore !== null) return String(move.seqBefore);
+  // Null stands for both: a route seen without the community, and a route that was there before the recording began.
+  const seen = mobility.history.some((e) => !e.withdrawn && e.nextHop === move.from && e.seq === undefined);
+  return seen ? "absent" : "not recorded";
 }
 
 function whereTheMacWent(evidence: Evidence): Sentence {
@@ -117,8 +135,8 @@ function whereTheMacWent(evidence: Evidence): Sentence {
   const others =
     all.length > 1 ? ` It is one of ${plural(all.length, "move")} recorded over all routes and places.` : "";
   const says =
-    `${brief(mobility.mac)}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, its sequence from ` +
-    `${sequenceStep(move)}, as ${brief(move.where)} saw it; ${rise}.${others}`;
+    `${brief(mobility.mac)}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, with sequence ` +
+    `${sequenceStep(mobility, move)}, as seen at ${shortName(evidence, move.where)}; ${rise}.${others}`;
   return { topic, says, sources: move.evidence };
 }
 

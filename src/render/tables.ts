@@ -176,7 +176,7 @@ function mobility(evidence: Evidence): Table {
     move.where,
     move.at ?? (move.order === undefined ? "" : `order ${move.order}`),
     `moved, ${moveText(evidence, move)}`,
-    sequenceStep(move),
+    sequenceStep(m, move),
     move.rise ? "rose" : "did not rise",
     { sources: move.evidence },
   ]);

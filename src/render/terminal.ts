@@ -1,9 +1,9 @@
 // The summary on a terminal: fits the columns it is given, plain ASCII frames, colour only when asked for.
 import type { Outgoing } from "../anonymize/outgoing.ts";
-import type { Evidence, Input } from "../schema/evidence.generated.ts";
+import type { Evidence, Finding, Input } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
-import { count, duration, fileSize, plural, seqRange, vtepShort } from "./format.ts";
-import { visible } from "./html.ts";
+import { count, duration, fileSize, plural, seqRange, shortName, vtepShort } from "./format.ts";
+import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
 import { moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";
@@ -62,13 +62,13 @@ function read(screen: Screen, evidence: Evidence): void {
   const shownInputs = evidence.inputs.slice(0, MOST);
   const rows = shownInputs.map((i) => [
     i.id,
-    i.name,
+    shortName(evidence, i.name),
     i.kind,
     `${count(i.records)} records`,
     fileSize(i.bytes),
     notUnderstood(i),
   ]);
-  columns(screen, rows, { right: [3, 4], flexible: 1 });
+  columns(screen, rows, { right: [3, 4] });
   const rest = evidence.inputs.slice(MOST);
   const kinds = new Map<string, number>();
   for (const i of rest) kinds.set(i.kind, (kinds.get(i.kind) ?? 0) + 1);
@@ -100,7 +100,7 @@ function loss(screen: Screen, evidence: Evidence): void {
   const rows = evidence.lossPeriods
     .slice(0, MOST)
     .map((p) => [
-      `${p.id} ${p.stream}`,
+      p.id.startsWith(p.stream) ? p.id : `${p.id} ${p.stream}`,
       seqRange(p.firstLostSeq, p.lastLostSeq).replace(" to ", "-"),
       count(p.lost),
       short(duration(p.provenUnreachable_us, "down")),
@@ -109,7 +109,7 @@ function loss(screen: Screen, evidence: Evidence): void {
       p.open === null ? short(duration(p.observedGap_us)) : `open:${p.open}`,
       p.open === null ? short(duration(p.outageAtMost_us, "up")) : `>=${short(duration(p.atLeast_us, "down"))}`,
     ]);
-  columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], flexible: 0, head: true });
+  columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], head: true });
   more(screen, evidence.lossPeriods.length);
   note(
     screen,
@@ -134,7 +134,7 @@ function repoints(screen: Screen, evidence: Evidence): void {
       `seq ${r.lastSeqToOld} to ${r.firstSeqToNew}`,
       `within ${duration(r.interval_us, "up")}`,
     ]);
-  columns(screen, rows, { right: [], flexible: 1 });
+  columns(screen, rows, { right: [] });
   more(screen, all.length);
 }
 
@@ -149,11 +149,11 @@ function mobility(screen: Screen, evidence: Evidence): void {
       m.mac,
       m.ip === undefined ? "MAC" : "MAC+IP",
       moveText(evidence, move),
-      `seq ${sequenceStep(move)}`,
-      `at ${move.where}`,
+      `seq ${sequenceStep(m, move)}`,
+      `at ${shortName(evidence, move.where)}`,
       move.rise ? "" : "no rise",
     ]);
-  columns(screen, rows, { right: [], flexible: 2 });
+  columns(screen, rows, { right: [] });
   more(screen, all.length);
 }
 
@@ -170,7 +170,7 @@ function overhead(screen: Screen, evidence: Evidence): void {
       plural(o.packets, "packet"),
       o.input,
     ]);
-  columns(screen, rows, { right: [1, 2], flexible: 0 });
+  columns(screen, rows, { right: [1, 2] });
   more(screen, evidence.overhead.length);
 }
 
@@ -184,7 +184,7 @@ function frames(screen: Screen, evidence: Evidence): void {
     const tagged = f.vlans.reduce((n, v) => n + v.packets, 0);
     return [f.input, f.linkType, kind, topLengths(histogram, 3), tagged === 0 ? "" : `${count(tagged)} tagged`];
   });
-  columns(screen, rows, { right: [], flexible: 3 });
+  columns(screen, rows, { right: [] });
   more(screen, evidence.frames.length);
 }
 
@@ -195,15 +195,25 @@ function findings(screen: Screen, evidence: Evidence): void {
   const counts = ["error", "warning", "info"].map((s) => [s, all.filter((f) => f.severity === s).length] as const);
   const summary = counts.filter(([, n]) => n > 0).map(([s, n]) => `${count(n)} ${s}`);
   heading(screen, `Findings: ${summary.length === 0 ? "none" : summary.join(", ")}`);
-  for (const f of all.slice(0, MOST)) {
-    const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
-    const [first = "", ...rest] = wrap(`${f.severity}: ${f.says}${times}`, screen.columns - 2);
-    const painted = first.startsWith(f.severity)
-      ? screen.paint(f.severity, STYLES[f.severity] ?? "none") + first.slice(f.severity.length)
-      : first;
-    screen.lines.push(`  ${painted}`, ...rest.slice(0, 3).map((line) => `    ${cut(line, screen.columns - 4)}`));
+  // Errors and warnings one by one; of what is only informative, the first of each kind with its number.
+  const grave = all.filter((f) => f.severity !== "info");
+  const kinds = new Map<string, Finding[]>();
+  for (const f of all) if (f.severity === "info") kinds.set(f.code, [...(kinds.get(f.code) ?? []), f]);
+  for (const f of grave.slice(0, MOST))
+    finding(screen, f, f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`);
+  more(screen, grave.length);
+  for (const same of [...kinds.values()].slice(0, MOST)) {
+    finding(screen, same[0]!, same.length === 1 ? "" : ` And ${count(same.length - 1)} more of this kind.`);
   }
-  more(screen, all.length);
+  more(screen, kinds.size);
+}
+
+function finding(screen: Screen, f: Finding, tail: string): void {
+  const [first = "", ...rest] = wrap(`${f.severity}: ${clipped(f.says, 300)}${tail}`, screen.columns - 2);
+  const painted = first.startsWith(f.severity)
+    ? screen.paint(f.severity, STYLES[f.severity] ?? "none") + first.slice(f.severity.length)
+    : first;
+  screen.lines.push(`  ${painted}`, ...rest.slice(0, 5).map((line) => `  ${line}`));
 }
 
 function more(screen: Screen, n: number): void {
@@ -222,19 +232,15 @@ function note(screen: Screen, text: string): void {
 interface Layout {
   /** Columns set right. */
   readonly right: readonly number[];
-  /** The column that gives way first. */
-  readonly flexible: number;
   readonly head?: boolean;
 }
 
-/** Rows in aligned columns, indented by two; too wide, the flexible column is cut first, then each line at the edge. */
+/** Rows in aligned columns, indented by two; too wide, the widest columns of text are cut, then each line at the edge. */
 function columns(screen: Screen, rows: readonly (readonly string[])[], layout: Layout): void {
   if (rows.length === 0) return;
   const clean = rows.map((row) => row.map((cell) => safe(cell)));
   const widths = clean[0]!.map((_, k) => Math.max(...clean.map((row) => width(row[k] ?? ""))));
-  const gaps = 2 * widths.filter((w) => w > 0).length;
-  const over = widths.reduce((a, b) => a + b, gaps) - screen.columns;
-  if (over > 0) widths[layout.flexible] = Math.max(8, widths[layout.flexible]! - over);
+  shrink(widths, screen.columns, layout.right);
   for (const [i, row] of clean.entries()) {
     let line = "";
     for (const [k, cell] of row.entries()) {
@@ -246,6 +252,17 @@ function columns(screen: Screen, rows: readonly (readonly string[])[], layout: L
     }
     const trimmed = cut(line.trimEnd(), screen.columns);
     screen.lines.push(layout.head === true && i === 0 ? screen.paint(trimmed, "dim") : trimmed);
+  }
+}
+
+/** Narrows the widest columns until the row fits; figures are never cut. */
+function shrink(widths: number[], limit: number, right: readonly number[]): void {
+  const total = (): number => widths.reduce((n, w) => n + (w > 0 ? w + 2 : 0), 0);
+  while (total() > limit) {
+    const free = widths.map((w, k) => (right.includes(k) ? 0 : w));
+    const widest = Math.max(...free);
+    if (widest <= 8) return;
+    widths[free.indexOf(widest)] = widest - 1;
   }
 }
 

@@ -269,10 +269,11 @@ describe("mac-mobility", () => {
   test("absent, 1, withdrawn, 2: absent below 0, a gap after the withdrawal, next hops named", () => {
     const figure = named(
       withHistory([
-        event({ at: at(0) }),
-        event({ at: at(10), nextHop: B, seq: 1 }),
-        event({ at: at(12), nextHop: null, withdrawn: true }),
-        event({ at: at(20), seq: 2 }),
+        event({ at: at(0), rd: `${A}:2` }),
+        event({ at: at(10), rd: `${B}:2`, nextHop: B, seq: 1 }),
+        event({ at: at(11), rd: `${A}:2`, nextHop: null, withdrawn: true }),
+        event({ at: at(12), rd: `${B}:2`, nextHop: null, withdrawn: true }),
+        event({ at: at(20), rd: `${A}:2`, seq: 2 }),
       ]),
       "mac-mobility",
     );
@@ -282,8 +283,13 @@ describe("mac-mobility", () => {
       { x: 10, y: 1 },
       { x: 20, y: 2 },
     ]);
-    expect(points(figure, "withdrawal")).toEqual([{ x: 12, y: 1 }]);
+    // Each withdrawal at the height of the route that it withdraws: the old one absent, the new one at 1.
+    expect(points(figure, "withdrawal")).toEqual([
+      { x: 11, y: -1 },
+      { x: 12, y: 1 },
+    ]);
     const lines = datasets.filter((d) => d.type === "line");
+    // The withdrawal of the old route does not end the line of the new one; that of the new one does, until 20 s.
     expect(lines.map((l) => l.data)).toEqual([
       [
         { x: 0, y: -1 },
@@ -292,6 +298,11 @@ describe("mac-mobility", () => {
       ],
       [
         { x: 10, y: 1 },
+        { x: 11, y: 1 },
+        { x: 11, y: 1 },
+      ],
+      [
+        { x: 11, y: 1 },
         { x: 12, y: 1 },
       ],
       [
@@ -300,10 +311,45 @@ describe("mac-mobility", () => {
       ],
     ]);
     // What nobody said is dashed.
-    expect(lines.map((l) => l.borderDash)).toEqual([[3, 4], [], []]);
-    expect(labels.map((l) => l.text)).toEqual(["leaf-a, absent", "leaf-b, seq 1", "withdrawn", "leaf-a, seq 2"]);
+    expect(lines.map((l) => l.borderDash)).toEqual([[3, 4], [], [], []]);
+    expect(labels.map((l) => l.text)).toEqual([
+      "leaf-a, absent",
+      "leaf-b, seq 1",
+      "route of leaf-a withdrawn",
+      "route of leaf-b withdrawn",
+      "leaf-a, seq 2",
+    ]);
     expect(axes["y0"]!.tickText![0]).toEqual({ value: -1, lines: ["absent"] });
     expect(figure.csv).toContain(",absent,no,no,");
+  });
+
+  test("a route announced before the recording: its withdrawal is at a height of its own, and nothing is held", () => {
+    const figure = named(
+      withHistory([event({ at: at(1), rd: `${A}:2`, nextHop: null, withdrawn: true })]),
+      "mac-mobility",
+    );
+    expect(points(figure, "withdrawal")).toEqual([{ x: 0, y: -2 }]);
+    expect(figure.config.axes["y0"]!.tickText!.slice(0, 2).map((t) => t.lines[0])).toEqual(["not seen", "absent"]);
+    expect(figure.config.datasets.filter((d) => d.type === "line")).toEqual([]);
+  });
+
+  test("a snapshot replaces what was held before; its best route is drawn", () => {
+    const route = (order: number, rest: Partial<RouteEvent>): RouteEvent => event({ order, table: "bgp", ...rest });
+    const figure = named(
+      withHistory([
+        route(1, { rd: `${A}:2`, best: true }),
+        route(2, { rd: `${A}:2` }),
+        route(2, { rd: `${B}:2`, nextHop: B, seq: 1, best: true }),
+        route(3, { rd: `${A}:2`, best: true }),
+      ]),
+      "mac-mobility",
+    );
+    const lines = figure.config.datasets.filter((d) => d.type === "line").map((l) => (l.data as Point[])[0]);
+    expect(lines).toEqual([
+      { x: 1, y: -1 },
+      { x: 2, y: 1 },
+      { x: 3, y: -1 },
+    ]);
   });
 
   test("what has a time and what has an order are drawn apart", () => {

@@ -108,7 +108,7 @@ describe("content", () => {
     expect(long).toContain("at least 1.000 s");
     expect(long).toContain("at most 3.001 s");
     expect(long).toContain("2.000 s \u00b1 1.000 s");
-    expect(mac).toContain("from absent to 1, as leaf-c saw it; the fabric treated it as a move");
+    expect(mac).toContain("with sequence 1 (before: absent), as seen at leaf-c; the fabric treated it as a move");
     expect(not).toContain("not availability");
     expect(not).toContain("one ECMP path");
   });

@@ -49,7 +49,7 @@ test("what was read, with what was not understood", () => {
 test("repoints, moves, overhead, sizes, findings", () => {
   const text = summary();
   expect(text).toMatch(/s1\s+leaf-a to leaf-b\s+seq 31 to 32\s+within 1\.000 s/);
-  expect(text).toMatch(/leaf-a to leaf-b\s+seq absent to 1\s+at leaf-c/);
+  expect(text).toMatch(/leaf-a to leaf-b\s+seq 1 \(before: absent\)\s+at leaf-c/);
   expect(text).toMatch(/VXLAN\s+IP 50 B\s+frame 50 B\s+inner MTU 1450/);
   expect(text).toMatch(/Geneve\s+IP 58 B\s+frame -/);
   expect(text).toContain("148 (118), 1518 (62), 98 (40), 1 more");

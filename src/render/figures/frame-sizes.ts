@@ -1,7 +1,7 @@
 // Figure "frame-sizes": how long the frames were, one figure for each kind of length and link type, a lane for each input.
 // Kinds are never mixed: a packet length beside a frame length would compare different things.
 import type { Evidence, Frames, Histogram } from "../../schema/evidence.generated.ts";
-import { brief, count, inputName, plural } from "../format.ts";
+import { brief, count, inputName, plural, shortName } from "../format.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -236,7 +236,9 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
 function laneName(evidence: Evidence, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
-  return input.node === undefined ? brief(input.name) : `${brief(input.node)}: ${brief(input.name)}`;
+  return input.node === undefined
+    ? shortName(evidence, input.name)
+    : `${brief(input.node)}: ${shortName(evidence, input.name)}`;
 }
 
 function niceCeil(n: number): number {

@@ -1,7 +1,7 @@
 // Figure "mac-mobility": the MAC Mobility sequence of each route as steps, a lane for each place that saw it, the next hop
 // named at every step. A route without the community is drawn at "absent", apart from 0; a withdrawal ends its line.
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
-import { brief, inputName, parseTime, plural, sourceText, vtepShort } from "../format.ts";
+import { brief, inputName, parseTime, plural, shortName, sourceText, vtepShort } from "../format.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -97,9 +97,16 @@ interface Placed {
   readonly y: number;
 }
 
+/** What holds at a place from `x` on: the route that wins there, or none. */
+interface Held {
+  readonly x: number;
+  /** Undefined: no route is known to be held. */
+  readonly event: RouteEvent | undefined;
+}
+
 interface View {
   readonly evidence: Evidence;
-  readonly lanes: readonly (Lane & { readonly placed: readonly Placed[] })[];
+  readonly lanes: readonly (Lane & { readonly placed: readonly Placed[]; readonly held: readonly Held[] })[];
   readonly kind: AxisKind;
   readonly start: string;
   readonly xMin: number;
@@ -130,7 +137,11 @@ function view(evidence: Evidence, lanes: readonly Lane[]): View {
       return kind === "order" ? event.order! : i + 1;
     };
     const sorted = kept.map((event, i) => ({ event, x: at(event, i) })).toSorted((a, b) => a.x - b.x);
-    return { ...lane, placed: heights(sorted, -step) };
+    return {
+      ...lane,
+      placed: heights(sorted, step),
+      held: winners(sorted, lane.table === "bgp" || lane.table === "mac"),
+    };
   });
   const xs = placed.flatMap((l) => l.placed.map((p) => p.x));
   const low = xs.reduce((a, b) => Math.min(a, b), Infinity);
@@ -139,13 +150,42 @@ function view(evidence: Evidence, lanes: readonly Lane[]): View {
   return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, step, omitted };
 }
 
-/** A route without a sequence is drawn at `absent`, below 0; a withdrawal at the height of what it withdraws. */
-function heights(sorted: readonly { event: RouteEvent; x: number }[], absent: number): readonly Placed[] {
-  let last = absent;
+/** Which route an event is about: a withdrawal names its route by RD, Ethernet tag and nothing else. */
+function routeOf(event: RouteEvent): string {
+  return JSON.stringify(event.rd === undefined ? [event.nextHop] : [event.rd, event.ethTag ?? 0]);
+}
+
+/** Without a sequence one step below 0; a withdrawal at the height of the route it withdraws, two below where none was seen. */
+function heights(sorted: readonly { event: RouteEvent; x: number }[], step: number): readonly Placed[] {
+  const routes = new Map<string, number>();
   return sorted.map(({ event, x }) => {
-    if (!event.withdrawn) last = event.seq ?? absent;
-    return { event, x, y: last };
+    const key = routeOf(event);
+    if (!event.withdrawn) routes.set(key, event.seq ?? -step);
+    return { event, x, y: routes.get(key) ?? -2 * step };
   });
+}
+
+/** What holds after each event. A snapshot shows all routes that were held when it was taken, so it replaces what was before. */
+function winners(sorted: readonly { event: RouteEvent; x: number }[], snapshots: boolean): readonly Held[] {
+  const out: Held[] = [];
+  const routes = new Map<string, RouteEvent>();
+  for (const [i, { event, x }] of sorted.entries()) {
+    if (snapshots && sorted[i - 1]?.x !== x) routes.clear();
+    if (event.withdrawn) routes.delete(routeOf(event));
+    else routes.set(routeOf(event), event);
+    if (sorted[i + 1]?.x !== x) out.push({ x, event: winner([...routes.values()]) });
+  }
+  return out;
+}
+
+/** The best route as the table says, else the one with the highest sequence (RFC 7432 section 7.7), the later of equals. */
+function winner(routes: readonly RouteEvent[]): RouteEvent | undefined {
+  const best = routes.find((r) => r.best === true);
+  if (best !== undefined) return best;
+  return routes.reduce<RouteEvent | undefined>(
+    (a, b) => (a === undefined || (b.seq ?? 0) >= (a.seq ?? 0) ? b : a),
+    undefined,
+  );
 }
 
 function figure(evidence: Evidence, all: readonly Lane[], options: { name: string; left: number }): Figure {
@@ -248,38 +288,49 @@ interface Run {
   readonly points: readonly Point[];
 }
 
-/** Stretches over which a route was held: from each event to the next, the last one to the edge; none after a withdrawal. */
+/** Stretches over which a route was held: from each change to the next, the last one to the last event of the figure. */
 function runs(v: View, lane: PlacedLane): readonly Run[] {
   const out: { absent: boolean; points: Point[] }[] = [];
-  for (const [i, p] of lane.placed.entries()) {
-    if (p.event.withdrawn) continue;
-    const next = lane.placed[i + 1];
-    // What the last event leaves behind is known only up to the last event anywhere.
-    const to = next?.x ?? Math.max(p.x, ...v.lanes.flatMap((l) => l.placed.map((q) => q.x)));
-    const rise = next === undefined || next.event.withdrawn ? [] : [{ x: next.x, y: next.y }];
-    out.push({ absent: p.event.seq === undefined, points: [{ x: p.x, y: p.y }, { x: to, y: p.y }, ...rise] });
+  const end = Math.max(...v.lanes.flatMap((l) => l.held.map((h) => h.x)));
+  const height = (event: RouteEvent): number => event.seq ?? -v.step;
+  for (const [i, { x, event }] of lane.held.entries()) {
+    if (event === undefined) continue;
+    const next = lane.held[i + 1];
+    const points: Point[] = [{ x, y: height(event) }];
+    points.push({ x: next?.x ?? Math.max(x, end), y: height(event) });
+    if (next?.event !== undefined) points.push({ x: next.x, y: height(next.event) });
+    out.push({ absent: event.seq === undefined, points });
   }
   return out;
 }
 
 function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
   const out: Label[] = [];
-  let before: string | undefined;
+  const said = new Map<string, string>();
   for (const { event, x, y } of lane.placed) {
-    const hop = vtepShort(v.evidence, event.nextHop);
-    const seq = event.seq === undefined ? "absent" : `seq ${event.seq}`;
-    const text = event.withdrawn ? "withdrawn" : `${hop}, ${seq}`;
-    // The same thing said again needs no second label.
-    if (text !== before) out.push({ x, y, yAxisID: `y${i}`, text, color: "@ink", anchor: "aboveRight" });
-    before = text;
+    const text = eventText(v.evidence, event);
+    // The same thing said again of a route needs no second label.
+    if (said.get(routeOf(event)) !== text)
+      out.push({ x, y, yAxisID: `y${i}`, text, color: "@ink", anchor: "aboveRight" });
+    said.set(routeOf(event), text);
   }
   return out;
 }
 
-function laneName(lane: Lane): readonly string[] {
+/** "leaf-b, seq 1", "local, absent", "route of leaf-a withdrawn". */
+function eventText(evidence: Evidence, event: RouteEvent): string {
+  if (event.withdrawn) {
+    const who = event.rd?.replace(/:\d+$/, "");
+    return who === undefined ? "withdrawn" : `route of ${vtepShort(evidence, who)} withdrawn`;
+  }
+  const hop = event.nextHop === null && event.local === true ? "local" : vtepShort(evidence, event.nextHop);
+  return `${hop}, ${event.seq === undefined ? "absent" : `seq ${event.seq}`}`;
+}
+
+function laneName(evidence: Evidence, lane: Lane): readonly string[] {
   const tables = { update: "BGP UPDATE", bgp: "BGP table", mac: "EVPN MAC table", fdb: "FDB" } as const;
   const route = lane.mobility.ip === undefined ? "MAC only" : `MAC+IP ${brief(lane.mobility.ip)}`;
-  return [brief(lane.where), route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
+  return [shortName(evidence, lane.where), route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
 }
 
 function axes(v: View): FigureConfig["axes"] {
@@ -301,6 +352,10 @@ function axes(v: View): FigureConfig["axes"] {
     },
   };
   const { step } = v;
+  // A row for withdrawals of routes that were announced before the recording began, where there are any.
+  const lowest = Math.min(-step, ...v.lanes.flatMap((l) => l.placed.map((p) => p.y)));
+  const below = [{ value: -step, lines: ["absent"] }];
+  if (lowest < -step) below.unshift({ value: -2 * step, lines: ["not seen"] });
   const values: number[] = [];
   for (let y = 0; y <= v.yMax; y += step) values.push(y);
   for (let i = v.lanes.length - 1; i >= 0; i--) {
@@ -308,11 +363,11 @@ function axes(v: View): FigureConfig["axes"] {
       axis: "y",
       type: "linear",
       position: "left",
-      min: -1.5 * step,
+      min: lowest - 0.5 * step,
       max: v.yMax + 1.9 * step,
-      lane: laneName(v.lanes[i]!).join(", "),
+      lane: laneName(v.evidence, v.lanes[i]!).join(", "),
       grid: true,
-      tickText: [{ value: -step, lines: ["absent"] }, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
+      tickText: [...below, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
       ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
     };
   }
@@ -329,18 +384,20 @@ function caption(v: View): string {
       ? `0 s is ${v.start}.`
       : "No times are known for all of these events: steps have an order, not a length.",
     'MAC-only and MAC+IP routes are kept apart. "absent": no MAC Mobility community, which means sequence 0 on the wire.',
-    "A line runs while a route is held as far as is known; it ends at a withdrawal.",
-  ].join(" ");
+    "The line is the route that wins, by the table or by the highest sequence; it ends where none is left.",
+    v.lanes.some((l) => l.placed.some((p) => p.y < -v.step))
+      ? '"not seen": withdrawn, and announced before the recording.'
+      : "",
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 function alt(v: View): string {
   const parts = v.lanes.map((lane) => {
-    const steps = lane.placed.slice(0, 12).map(({ event }) => {
-      if (event.withdrawn) return "withdrawn";
-      return `next hop ${vtepShort(v.evidence, event.nextHop)} with ${event.seq === undefined ? "no sequence" : `sequence ${event.seq}`}`;
-    });
+    const steps = lane.placed.slice(0, 12).map(({ event }) => eventText(v.evidence, event));
     const more = lane.placed.length > 12 ? `, then ${lane.placed.length - 12} more` : "";
-    return `${laneName(lane).join(", ")}: ${steps.join(", ")}${more}.`;
+    return `${laneName(v.evidence, lane).join(", ")}: ${steps.join(", ")}${more}.`;
   });
   return `MAC Mobility sequence as steps, ${plural(v.lanes.length, "lane")}. ${parts.join(" ")}`;
 }
