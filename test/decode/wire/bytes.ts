@@ -15,7 +15,7 @@ export function windowOf(bytes: Uint8Array, end: number = bytes.length): Window 
 }
 
 /** Bytes of a table row, checked and read at an offset that is not 0, so that a forgotten `at` shows. */
-export function readAt<T>(layer: WireLayer & { read(b: Uint8Array, at: number): T }, text: string): T {
+export function readAt<T>(layer: Pick<WireLayer, "check"> & { read(b: Uint8Array, at: number): T }, text: string): T {
   const body = hex(text);
   const bytes = new Uint8Array(body.length + 3).fill(0xee);
   bytes.set(body, 3);
