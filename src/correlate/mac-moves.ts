@@ -41,7 +41,7 @@ export interface MoveHints {
   readonly repointedFrom: (to: string) => string | undefined;
 }
 
-/** The moves of one row, in order: those with a time by time, then those with a place in order. */
+/** The moves of one row, in order: see `interleave`. */
 export function movesOf(all: readonly Observer[], hints: MoveHints): Move[] {
   const seen = all.map((o) => seenMoves(o, all, hints)).filter((list) => list.length > 0);
   // Observers that tell most come first, so that poorer sights find a move to belong to.
@@ -53,7 +53,7 @@ export function movesOf(all: readonly Observer[], hints: MoveHints): Move[] {
   );
   const clusters = new Clusters();
   for (const list of seen) clusters.add(list);
-  return clusters.all.map((c) => asMove(c, all, hints)).sort(compareMoves);
+  return interleave(clusters.all.map((c) => asMove(c, all, hints)));
 }
 
 function hidesSeq(list: readonly SeenMove[]): boolean {
@@ -271,9 +271,20 @@ function predecessor(cluster: readonly SeenMove[], all: readonly Observer[]): st
   return vteps.size === 1 ? [...vteps][0] : undefined;
 }
 
-function compareMoves(a: Move, b: Move): number {
-  const [x, y] = [moveTime(a), moveTime(b)];
-  if (x !== undefined && y !== undefined) return x < y ? -1 : x > y ? 1 : 0;
-  if (x !== undefined || y !== undefined) return x === undefined ? 1 : -1;
-  return (a.seen[0]!.after.order ?? 0) - (b.seen[0]!.after.order ?? 0);
+/**
+ * Moves with a time by time, those with only a place in order by that; the two lists are laid together by the sequence
+ * that each move gave, since nothing else says how a snapshot's order lies on a clock.
+ */
+function interleave(moves: readonly Move[]): Move[] {
+  const timed = moves.filter((m) => moveTime(m) !== undefined).sort((a, b) => (moveTime(a)! < moveTime(b)! ? -1 : 1));
+  const ordered = moves
+    .filter((m) => moveTime(m) === undefined)
+    .sort((a, b) => (a.seen[0]!.after.order ?? 0) - (b.seen[0]!.after.order ?? 0));
+  const out: Move[] = [];
+  let t = 0;
+  for (const move of ordered) {
+    while (t < timed.length && seqOf(timed[t]!.seen[0]!.after) < seqOf(move.seen[0]!.after)) out.push(timed[t++]!);
+    out.push(move);
+  }
+  return [...out, ...timed.slice(t)];
 }
