@@ -19,12 +19,23 @@ export function bgpFrames(random, frame) {
   const segments = segmentsOf(random, bytes, initial);
   if (!random.oneIn(4)) packets.push(segment(frame, { from, seq: initial - 1, flags: 2, bytes: bytes.subarray(0, 0) }));
   for (const s of segments) packets.push(segment(frame, { from, ...s }));
-  if (random.oneIn(3)) packets.push(segment(frame, { from, seq: initial + bytes.length, flags: random.pick([1, 4, 17]), bytes: bytes.subarray(0, 0) }));
+  if (random.oneIn(3))
+    packets.push(
+      segment(frame, {
+        from,
+        seq: initial + bytes.length,
+        flags: random.pick([1, 4, 17]),
+        bytes: bytes.subarray(0, 0),
+      }),
+    );
   return packets;
 }
 
 function segment(frame, { from, seq, flags, bytes, sport = 40000 }) {
-  frame.start(bytes).tcp({ sport, dport: 179, seq: seq >>> 0, flags }).ipv4(from, 0xc0000203);
+  frame
+    .start(bytes)
+    .tcp({ sport, dport: 179, seq: seq >>> 0, flags })
+    .ipv4(from, 0xc0000203);
   return { bytes: frame.eth().bytes.slice() };
 }
 
@@ -32,7 +43,7 @@ function segment(frame, { from, seq, flags, bytes, sport = 40000 }) {
 function segmentsOf(random, bytes, initial) {
   const pieces = [];
   const usual = random.pick([1, 7, 19, 100, 536, 1460]);
-  for (let at = 0; at < bytes.length && pieces.length < 60; ) {
+  for (let at = 0; at < bytes.length && pieces.length < 60;) {
     const size = Math.min(bytes.length - at, random.oneIn(4) ? random.size(1460) : usual);
     pieces.push({ seq: initial + at, flags: 0x18, bytes: bytes.slice(at, at + size) });
     at += size;
@@ -57,7 +68,7 @@ function disturb(random, pieces, initial) {
       return;
     case 3: {
       const other = { ...piece, bytes: piece.bytes.slice() };
-      random.fill(other.bytes, 0, Math.min(other.bytes.length, 8));
+      random.scramble(other.bytes, 0, Math.min(other.bytes.length, 8));
       pieces.splice(random.below(pieces.length), 0, other);
       return;
     }
@@ -95,7 +106,8 @@ function messageOf(random, type) {
   const length = random.oneIn(40) ? random.field(bytes.length) : bytes.length;
   bytes[16] = length >>> 8;
   bytes[17] = length;
-  if (random.oneIn(4)) for (let n = random.size(5); n > 0; n--) bytes[19 + random.below(bytes.length - 19)] = random.u32();
+  if (random.oneIn(4))
+    for (let n = random.size(5); n > 0; n--) bytes[19 + random.below(bytes.length - 19)] = random.u32();
   return bytes;
 }
 
@@ -216,7 +228,16 @@ function community(random) {
 }
 
 /** Bytes after the length byte that each EVPN route type has (RFC 7432 section 7, RFC 9136, RFC 9251). */
-const ROUTE_BYTES = { 1: [25], 2: [33, 36, 37, 40, 49, 52], 3: [17, 29], 4: [23, 35], 5: [34, 58], 6: [30], 7: [40], 8: [44] };
+const ROUTE_BYTES = {
+  1: [25],
+  2: [33, 36, 37, 40, 49, 52],
+  3: [17, 29],
+  4: [23, 35],
+  5: [34, 58],
+  6: [30],
+  7: [40],
+  8: [44],
+};
 
 function evpnRoute(random) {
   if (random.oneIn(10)) message.u32(random.u32()); // a path identifier, agreed or not
