@@ -5,12 +5,13 @@ import { linkTypeName } from "./linktype.ts";
 import type { ByteSource } from "./source.ts";
 
 const SLAB_BYTES = 1 << 20;
+const SMALLEST = 4096;
 
 /** A window on the input: bytes[pos, end) are read and not used yet. Grows only for what really arrives. */
 export class Slab {
   readonly #source: ByteSource;
-  bytes: Uint8Array = new Uint8Array(SLAB_BYTES);
-  view: DataView = new DataView(this.bytes.buffer);
+  bytes: Uint8Array;
+  view: DataView;
   pos = 0;
   end = 0;
   /** Offset in the input of bytes[0]. */
@@ -18,6 +19,9 @@ export class Slab {
 
   constructor(source: ByteSource) {
     this.#source = source;
+    // A small file needs a small slab: clearing a megabyte costs more than reading such a file.
+    this.bytes = new Uint8Array(Math.min(Math.max(source.length ?? SLAB_BYTES, SMALLEST), SLAB_BYTES));
+    this.view = new DataView(this.bytes.buffer);
   }
 
   /** Offset in the input of bytes[pos]. */
