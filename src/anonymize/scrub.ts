@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "recoveredBy verdict figure sameAs a b loss at first last low high lastToOld firstToNew arrived start unit part",
+        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part",
       ],
       ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi subject value expected observed"],
       ["name", "name node stage where parts interface within"],

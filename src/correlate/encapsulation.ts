@@ -17,7 +17,7 @@ export function correlateOverhead(observations: readonly Observation[]): Overhea
 
 function row(input: string, e: EncapsulationCounts): Overhead {
   const plain = e.encapsulation === "none";
-  const ledger = plain ? [] : e.headers.map((h) => ({ layer: h.layer, bytes: h.bytes }));
+  const ledger = plain ? [] : e.headers.flatMap(ledgerRows);
   // A tunnel whose ledger is empty was not measured: that is unknown, not free of cost.
   const known = plain || ledger.length > 0;
   const ipOverhead = known ? ledger.reduce((sum, h) => sum + h.bytes, 0) : null;
@@ -32,7 +32,10 @@ function row(input: string, e: EncapsulationCounts): Overhead {
   };
   const outer = histogram(e.outerLengths);
   const inner = histogram(e.innerLengths);
-  if (outer !== undefined) out.outerLengths = outer;
+  if (outer !== undefined) {
+    out.lengthsAre = e.ethernet ? "frameLength" : "packetLength";
+    out.outerLengths = outer;
+  }
   if (inner !== undefined) out.innerLengths = inner;
   return out;
 }
@@ -40,4 +43,15 @@ function row(input: string, e: EncapsulationCounts): Overhead {
 function frameOverhead(e: EncapsulationCounts, plain: boolean): number | null {
   if (!e.ethernet) return null;
   return plain ? 0 : (e.frameOverhead ?? null);
+}
+
+const GENEVE_BASE = 8;
+
+/** A header as ledger rows: Geneve's options, which a network operator can do without, stand apart from its 8 bytes. */
+function ledgerRows(h: { readonly layer: string; readonly bytes: number }): Overhead["headers"] {
+  if (h.layer !== "geneve" || h.bytes <= GENEVE_BASE) return [{ layer: h.layer, bytes: h.bytes }];
+  return [
+    { layer: "geneve", bytes: GENEVE_BASE },
+    { layer: "geneve options", bytes: h.bytes - GENEVE_BASE },
+  ];
 }

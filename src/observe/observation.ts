@@ -252,7 +252,10 @@ export interface InputInfo {
   readonly order?: number;
   kind: string;
   container?: string;
+  /** Names of the files of a capture ring, in order of time. */
   parts?: string[];
+  /** Kinds of the outputs of a transcript, in order. */
+  contains?: string[];
   bytes: number;
   records: number;
   lines?: number;

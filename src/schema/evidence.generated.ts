@@ -79,6 +79,10 @@ export interface Input {
    */
   parts?: string[];
   /**
+   * Kinds of the outputs of a transcript, in order.
+   */
+  contains?: string[];
+  /**
    * HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.
    */
   digest?: {
@@ -205,6 +209,10 @@ export interface Overhead {
   innerMtuAt1500_bytes: number | null;
   outerLengths?: Histogram1;
   innerLengths?: Histogram2;
+  /**
+   * What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame.
+   */
+  lengthsAre?: "frameLength" | "packetLength";
 }
 export interface Header {
   layer: string;
