@@ -144,7 +144,7 @@ export function sourceText(source: Source): string {
 
 /** "198.51.100.20 to 198.51.100.10, VNI 100, ICMP id 5". */
 export function streamText(stream: Stream): string {
-  const parts = [`${brief(stream.from ?? "unknown sender")} to ${brief(stream.to)}`];
+  const parts = [stream.from === null ? `to ${brief(stream.to)}` : `${brief(stream.from)} to ${brief(stream.to)}`];
   if (stream.key.vni !== undefined) parts.push(`VNI ${stream.key.vni}`);
   if (stream.key.vlan !== undefined) parts.push(`VLAN ${stream.key.vlan}`);
   if (stream.key.icmpId !== undefined) parts.push(`ICMP id ${stream.key.icmpId}`);

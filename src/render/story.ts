@@ -38,11 +38,8 @@ function whatHappened(evidence: Evidence, body: Body | undefined): Sentence {
   }
   const { stream } = body;
   const unanswered = stream.lost + stream.icmpErrors;
-  const parts = [
-    unanswered === 0
-      ? `None of ${plural(stream.sent, "probe")} from ${streamText(stream)} was lost`
-      : `${count(unanswered)} of ${plural(stream.sent, "probe")} from ${streamText(stream)} got no answer`,
-  ];
+  const probes = `${plural(stream.sent, "probe")} ${stream.from === null ? "" : "from "}${streamText(stream)}`;
+  const parts = [unanswered === 0 ? `None of ${probes} was lost` : `${count(unanswered)} of ${probes} got no answer`];
   const aside: string[] = [];
   if (stream.late > 0) aside.push(`${count(stream.late)} late`);
   if (stream.localErrors > 0) aside.push(`${count(stream.localErrors)} never left the host`);

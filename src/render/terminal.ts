@@ -1,6 +1,7 @@
 // The summary on a terminal: fits the columns it is given, plain ASCII frames, colour only when asked for.
 import type { Outgoing } from "../anonymize/outgoing.ts";
-import type { Evidence, Finding, Input } from "../schema/evidence.generated.ts";
+import type { Evidence, Finding, Input, Overhead } from "../schema/evidence.generated.ts";
+import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import { count, duration, fileSize, plural, seqRange, shortName, vtepShort } from "./format.ts";
 import { clipped, visible } from "./html.ts";
@@ -59,30 +60,31 @@ function paragraph(screen: Screen, head: string, text: string): void {
 
 function read(screen: Screen, evidence: Evidence): void {
   heading(screen, `Read: ${plural(evidence.inputs.length, "input")}`);
-  const shownInputs = evidence.inputs.slice(0, MOST);
-  const rows = shownInputs.map((i) => [
+  if (evidence.inputs.length === 0) return;
+  // Recordings come first, then what gave something; a folder may hold hundreds of other files.
+  const first = (i: Input): number => (i.kind === "capture" || i.kind === "ping" ? 0 : 1);
+  const useful = evidence.inputs.filter((i) => i.records > 0).toSorted((a, b) => first(a) - first(b));
+  const listed = (evidence.inputs.length <= MOST ? evidence.inputs : useful).slice(0, MOST);
+  const rows = listed.map((i) => [
     i.id,
     shortName(evidence, i.name),
     i.kind,
-    `${count(i.records)} records`,
+    count(i.records),
     fileSize(i.bytes),
-    notUnderstood(i),
+    i.unparsed === 0 ? "" : count(i.unparsed),
   ]);
-  columns(screen, rows, { right: [3, 4] });
-  const rest = evidence.inputs.slice(MOST);
+  const head = ["", "name", "kind", "records", "size", rows.some((row) => row[5] !== "") ? "not understood" : ""];
+  columns(screen, [head, ...rows], { right: [3, 4, 5], head: true });
+  const rest = evidence.inputs.filter((i) => !listed.includes(i));
+  if (rest.length === 0) return;
   const kinds = new Map<string, number>();
   for (const i of rest) kinds.set(i.kind, (kinds.get(i.kind) ?? 0) + 1);
-  if (rest.length > 0) {
-    const text = [...kinds].map(([kind, n]) => `${count(n)} ${kind}`).join(", ");
-    const parts = rest.filter((i) => i.unparsed > 0).length;
-    const tail = parts === 0 ? "" : `; ${count(parts)} of these with parts not understood`;
-    for (const line of wrap(`and ${count(rest.length)} more: ${text}${tail}`, screen.columns - 2))
-      screen.lines.push(`  ${line}`);
-  }
-}
-
-function notUnderstood(input: Input): string {
-  return input.unparsed === 0 ? "" : `${count(input.unparsed)} not understood`;
+  const text = [...kinds].map(([kind, n]) => `${count(n)} ${kind}`).join(", ");
+  const parts = rest.filter((i) => i.unparsed > 0).length;
+  say(
+    screen,
+    `and ${count(rest.length)} more: ${text}${parts === 0 ? "" : `; ${count(parts)} of these with parts not understood`}`,
+  );
 }
 
 function loss(screen: Screen, evidence: Evidence): void {
@@ -92,12 +94,15 @@ function loss(screen: Screen, evidence: Evidence): void {
     return;
   }
   if (evidence.lossPeriods.length === 0) {
-    const sent = evidence.streams.reduce((n, s) => n + s.sent, 0);
-    say(screen, `None in ${plural(evidence.streams.length, "stream")}, ${plural(sent, "probe")} as seen at every tap.`);
+    const all = bodies(evidence);
+    const sent = all.reduce((n, body) => n + body.stream.sent, 0);
+    say(screen, `None in ${plural(all.length, "stream")} of ${plural(sent, "probe")}.`);
     return;
   }
+  // The same probes at several taps are one body: the tap that shows most stands for them.
+  const all = bodies(evidence).flatMap((body) => body.periods);
   const head = ["", "seq", "lost", "proven", "derived", "possible", "gap", "at most"];
-  const rows = evidence.lossPeriods
+  const rows = all
     .slice(0, MOST)
     .map((p) => [
       p.id.startsWith(p.stream) ? p.id : `${p.id} ${p.stream}`,
@@ -110,7 +115,9 @@ function loss(screen: Screen, evidence: Evidence): void {
       p.open === null ? short(duration(p.outageAtMost_us, "up")) : `>=${short(duration(p.atLeast_us, "down"))}`,
     ]);
   columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], head: true });
-  more(screen, evidence.lossPeriods.length);
+  more(screen, all.length);
+  const others = evidence.lossPeriods.length - all.length;
+  if (others > 0) note(screen, `The same at other taps: ${plural(others, "period")} in evidence.json.`);
   note(
     screen,
     "proven: a lower bound if it was one outage; at most: an upper bound; gap: reply to reply. Loss of these probes, not availability.",
@@ -123,7 +130,7 @@ function short(text: string): string {
 }
 
 function repoints(screen: Screen, evidence: Evidence): void {
-  const all = evidence.paths.flatMap((p) => p.repoints.map((r) => ({ p, r })));
+  const all = bodies(evidence).flatMap(({ path }) => (path?.repoints ?? []).map((r) => ({ p: path!, r })));
   if (all.length === 0) return;
   heading(screen, "Repoints");
   const rows = all
@@ -143,35 +150,39 @@ function mobility(screen: Screen, evidence: Evidence): void {
   const all = moves(evidence);
   heading(screen, "MAC moves");
   if (all.length === 0) say(screen, `None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
-  const rows = all
-    .slice(0, MOST)
-    .map(({ mobility: m, move }) => [
-      m.mac,
-      m.ip === undefined ? "MAC" : "MAC+IP",
-      moveText(evidence, move),
-      `seq ${sequenceStep(m, move)}`,
-      `at ${shortName(evidence, move.where)}`,
-      move.rise ? "" : "no rise",
-    ]);
-  columns(screen, rows, { right: [] });
+  for (const { mobility: m, move } of all.slice(0, MOST)) {
+    const what = `${m.mac} ${m.ip === undefined ? "MAC" : "MAC+IP"}`;
+    const rise = move.rise ? "" : ", no rise";
+    const text = `${moveText(evidence, move)}, seq ${sequenceStep(m, move)}${rise}, at ${shortName(evidence, move.where)}`;
+    say(screen, `${what}: ${text}`);
+  }
   more(screen, all.length);
 }
 
 function overhead(screen: Screen, evidence: Evidence): void {
   if (evidence.overhead.length === 0) return;
   heading(screen, "Encapsulation overhead");
-  const rows = evidence.overhead
-    .slice(0, MOST)
-    .map((o) => [
+  const same = new Map<string, Evidence["overhead"]>();
+  for (const o of evidence.overhead) {
+    const key = JSON.stringify([o.encapsulation, o.ipOverhead_bytes, o.frameOverhead_bytes, o.innerMtuAt1500_bytes]);
+    same.set(key, [...(same.get(key) ?? []), o]);
+  }
+  const rows = [...same.values()].slice(0, MOST).map((all) => {
+    const [o] = all as [Overhead, ...Overhead[]];
+    return [
       encapsulationName(o.encapsulation),
       o.ipOverhead_bytes === null ? "IP -" : `IP ${o.ipOverhead_bytes} B`,
       o.frameOverhead_bytes === null ? "frame -" : `frame ${o.frameOverhead_bytes} B`,
       o.innerMtuAt1500_bytes === null ? "" : `inner MTU ${o.innerMtuAt1500_bytes}`,
-      plural(o.packets, "packet"),
-      o.input,
-    ]);
+      plural(
+        all.reduce((n, x) => n + x.packets, 0),
+        "packet",
+      ),
+      all.length === 1 ? o.input : `${count(all.length)} inputs`,
+    ];
+  });
   columns(screen, rows, { right: [1, 2] });
-  more(screen, evidence.overhead.length);
+  more(screen, same.size);
 }
 
 function frames(screen: Screen, evidence: Evidence): void {

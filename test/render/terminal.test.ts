@@ -43,13 +43,15 @@ test("durations side by side, bounds rounded so that they hold", () => {
 
 test("what was read, with what was not understood", () => {
   expect(summary()).toContain("Read: 4 inputs");
-  expect(summary()).toMatch(/i2\s+ping\.txt\s+ping\s+62 records\s+4\.8 kB\s+1 not understood/);
+  expect(summary()).toMatch(
+    /name\s+kind\s+records\s+size\s+not understood\n[^\n]*\n\s+i2\s+ping\.txt\s+ping\s+62\s+4\.8 kB\s+1\n/,
+  );
 });
 
 test("repoints, moves, overhead, sizes, findings", () => {
   const text = summary();
   expect(text).toMatch(/s1\s+leaf-a to leaf-b\s+seq 31 to 32\s+within 1\.000 s/);
-  expect(text).toMatch(/leaf-a to leaf-b\s+seq 1 \(before: absent\)\s+at leaf-c/);
+  expect(text).toMatch(/02:00:5e:10:00:20 MAC: leaf-a to leaf-b, seq 1 \(before: absent\), at leaf-c/);
   expect(text).toMatch(/VXLAN\s+IP 50 B\s+frame 50 B\s+inner MTU 1450/);
   expect(text).toMatch(/Geneve\s+IP 58 B\s+frame -/);
   expect(text).toContain("148 (118), 1518 (62), 98 (40), 1 more");
