@@ -1,0 +1,273 @@
+// A ring of capture files (tcpdump -C, -G, -W; dumpcap -b) found by name and time, and read as one capture.
+import { EvidenceError } from "../core/errors.ts";
+import type { EpochNs } from "../core/time.ts";
+import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "./batch.ts";
+import { readCapture } from "./capture.ts";
+import { ringName } from "./ring-names.ts";
+import { sniff } from "./sniff.ts";
+import { openSource } from "./source.ts";
+import type { ByteSource } from "./source.ts";
+
+/** Files of one capture, in the order of their first records; files without a record come first. */
+export interface Ring {
+  readonly paths: readonly string[];
+}
+
+/** Plain bytes of a group up to which the last stamp of each file is looked up, too. */
+const MOST_LOOKED_UP = 2 ** 30;
+/** Stamps of one capture may go back a little where queues of a card are merged. */
+const SLACK_NS = 1_000_000_000n;
+const SHORT_PAUSE_NS = 60_000_000_000n;
+
+/**
+ * Finds the rings among `paths` (two files and more each, same folder): names that one capture could have given, the same container, link
+ * types and snaplens, and times that do not overlap. Names that are only dated must also follow each other without a long pause.
+ * Files that look like a ring and overlap are a finding and are left apart. Opens only files whose names suggest a ring.
+ */
+export async function findRings(paths: readonly string[]): Promise<{ rings: Ring[]; findings: ReadFinding[] }> {
+  const rings: Ring[] = [];
+  const findings: ReadFinding[] = [];
+  for (const { paths: group, dated } of namedAlike(paths)) {
+    for (const alike of await madeAlike(group)) {
+      const ordered = [...alike].sort(byFirst);
+      if (overlap(ordered)) findings.push(apart(ordered));
+      else for (const run of dated ? runs(ordered) : [ordered]) if (run.length > 1) rings.push({ paths: run.map((f) => f.path) });
+    }
+  }
+  return { rings, findings };
+}
+
+interface NameGroup {
+  readonly paths: string[];
+  readonly tokens: Set<string>;
+  readonly dated: boolean;
+}
+
+// Two names with one token are not two parts: a file beside its compressed copy.
+function namedAlike(paths: readonly string[]): NameGroup[] {
+  const groups = new Map<string, NameGroup>();
+  for (const path of new Set(paths)) {
+    const name = path === "-" ? undefined : ringName(path);
+    if (name === undefined) continue;
+    const group = groups.get(name.key) ?? { paths: [], tokens: new Set<string>(), dated: name.dated };
+    groups.set(name.key, group);
+    group.paths.push(path);
+    group.tokens.add(name.token);
+  }
+  return [...groups.values()].filter((g) => g.paths.length > 1 && g.tokens.size === g.paths.length);
+}
+
+interface Peeked {
+  readonly path: string;
+  /** Equal for files that one capture could have made. */
+  readonly make: string;
+  readonly first: EpochNs | undefined;
+  /** Undefined where it was not looked up. */
+  readonly last: EpochNs | undefined;
+}
+
+async function madeAlike(paths: readonly string[]): Promise<Peeked[][]> {
+  const groups = new Map<string, Peeked[]>();
+  const room = { bytes: MOST_LOOKED_UP };
+  for (const path of paths) {
+    const peeked = await peek(path, room);
+    if (peeked === undefined) continue;
+    const group = groups.get(peeked.make);
+    if (group === undefined) groups.set(peeked.make, [peeked]);
+    else group.push(peeked);
+  }
+  return [...groups.values()].filter((g) => g.length > 1);
+}
+
+// Undefined for a file that cannot be read as a capture: whoever reads it will say so.
+async function peek(path: string, room: { bytes: number }): Promise<Peeked | undefined> {
+  let source: ByteSource | undefined;
+  try {
+    source = await openSource(path);
+    if (!["pcap", "pcapng"].includes(sniff(source.head).kind)) return undefined;
+    const cost = source.length ?? Infinity;
+    const toTheEnd = cost <= room.bytes;
+    if (toTheEnd) room.bytes -= cost;
+    return { path, ...(await spanOf(readCapture(source), toTheEnd)) };
+  } catch (error) {
+    if (error instanceof EvidenceError) return undefined;
+    throw error;
+  } finally {
+    source?.close();
+  }
+}
+
+async function spanOf(reader: CaptureReader, toTheEnd: boolean): Promise<Omit<Peeked, "path">> {
+  // Interfaces up to the first records: later ones can differ from file to file.
+  const make = () => JSON.stringify([reader.container, reader.interfaces.map(likeness)]);
+  let first: EpochNs | undefined;
+  let last: EpochNs | undefined;
+  let made: string | undefined;
+  for await (const batch of reader.batches()) {
+    made ??= make();
+    first ??= stamp(batch, 0);
+    last = stamp(batch, batch.count - 1) ?? last;
+    if (!toTheEnd && first !== undefined) return { make: made, first, last: undefined };
+  }
+  return { make: made ?? make(), first, last };
+}
+
+function stamp(batch: RecordBatch, i: number): EpochNs | undefined {
+  const ns = batch.ns[i]!;
+  return Number.isNaN(ns) ? undefined : batch.base + BigInt(ns);
+}
+
+function byFirst(a: Peeked, b: Peeked): number {
+  if (a.first === b.first) return a.path < b.path ? -1 : 1;
+  return a.first === undefined || (b.first !== undefined && a.first < b.first) ? -1 : 1;
+}
+
+function overlap(ordered: readonly Peeked[]): boolean {
+  return ordered.some((b, i) => {
+    const a = ordered[i - 1];
+    if (a?.first === undefined || b.first === undefined) return false;
+    return b.first === a.first || (a.last !== undefined && b.first < a.last - SLACK_NS);
+  });
+}
+
+function apart(files: readonly Peeked[]): ReadFinding {
+  return {
+    code: "ring.overlap",
+    severity: "info",
+    says: `${files.length} files are named like parts of one capture but overlap in time; each is read as a capture of its own`,
+    file: files[0]!.path,
+  };
+}
+
+// Dated names: cut where the pause between two files is longer than a minute and than twice the longest of them.
+function runs(ordered: readonly Peeked[]): Peeked[][] {
+  const spans = ordered.map((f) => (f.first === undefined || f.last === undefined ? 0n : f.last - f.first));
+  const longest = spans.reduce((a, b) => (a > b ? a : b), 0n);
+  const most = 2n * longest > SHORT_PAUSE_NS ? 2n * longest : SHORT_PAUSE_NS;
+  const out: Peeked[][] = [[]];
+  for (const [i, file] of ordered.entries()) {
+    const before = ordered[i - 1]?.last;
+    if (before !== undefined && file.first !== undefined && file.first - before > most) out.push([]);
+    out.at(-1)!.push(file);
+  }
+  return out;
+}
+
+/** A file of a ring as it was read: its records are `first` to `first + records - 1` of the ring. */
+export interface RingPart {
+  readonly path: string;
+  readonly first: number;
+  records: number;
+}
+
+/** Several files read as one capture. */
+export interface RingReader extends CaptureReader {
+  /** Files begun so far, in order. */
+  readonly parts: readonly RingPart[];
+  /** File and record number in it of record `record` of the ring; undefined for a record that was not read. */
+  locate(record: number): { path: string; record: number } | undefined;
+}
+
+/**
+ * Reads the files of a ring in the given order, each opened by `open` when its turn comes and finished when it is over.
+ * A file that cannot be used is a finding. `fileOffset` and offsets in findings count within the file.
+ */
+export function readRing(paths: readonly string[], open: (path: string) => Promise<ByteSource> = openSource): RingReader {
+  return new Joined(paths, open);
+}
+
+class Joined implements RingReader {
+  container: "pcap" | "pcapng" = "pcap";
+  readonly interfaces: CaptureInterface[] = [];
+  readonly findings: ReadFinding[] = [];
+  readonly drops = new Map<number, number>();
+  readonly parts: RingPart[] = [];
+  records = 0;
+  bytes = 0;
+  readonly #paths: readonly string[];
+  readonly #open: (path: string) => Promise<ByteSource>;
+  #base: EpochNs | undefined;
+  #last: EpochNs | undefined;
+
+  constructor(paths: readonly string[], open: (path: string) => Promise<ByteSource>) {
+    this.#paths = paths;
+    this.#open = open;
+  }
+
+  locate(record: number): { path: string; record: number } | undefined {
+    const part = this.parts.find((p) => record >= p.first && record < p.first + p.records);
+    return part === undefined ? undefined : { path: part.path, record: record - part.first + 1 };
+  }
+
+  async *batches(): AsyncGenerator<RecordBatch, void, undefined> {
+    for (const path of this.#paths) {
+      const source = await this.#open(path);
+      try {
+        yield* this.#part(source, path);
+        await source.finish();
+        this.findings.push(...source.findings.map((f) => ({ ...f, file: path })));
+      } catch (error) {
+        if (!(error instanceof EvidenceError)) throw error;
+        this.findings.push({ code: "ring.unreadable-file", severity: "error", says: error.message, file: path });
+      } finally {
+        source.close();
+      }
+    }
+    const empty = this.findings.filter((f) => f.code === "capture.empty");
+    if (this.records > 0 || empty.length > 1) for (const f of this.records > 0 ? empty : empty.slice(1)) this.findings.splice(this.findings.indexOf(f), 1);
+  }
+
+  async *#part(source: ByteSource, path: string): AsyncGenerator<RecordBatch, void, undefined> {
+    const reader = readCapture(source, this.#base === undefined ? {} : { base: this.#base });
+    this.container = reader.container;
+    const part: RingPart = { path, first: this.records + 1, records: 0 };
+    this.parts.push(part);
+    const numbers: number[] = [];
+    const before = this.bytes;
+    for await (const batch of reader.batches()) {
+      this.#number(reader.interfaces, numbers);
+      if (numbers.some((index, i) => index !== i)) for (let i = 0; i < batch.count; i++) batch.iface[i] = numbers[batch.iface[i]!]!;
+      if (part.records === 0) this.#check(batch, path);
+      this.#base ??= batch.base;
+      const first = batch.first;
+      batch.first = this.records + 1;
+      part.records += batch.count;
+      this.records += batch.count;
+      this.bytes = before + reader.bytes;
+      this.#last = stamp(batch, batch.count - 1) ?? this.#last;
+      yield batch;
+      batch.first = first;
+    }
+    this.#number(reader.interfaces, numbers);
+    this.bytes = before + reader.bytes;
+    this.#close(reader, part, numbers);
+  }
+
+  // Interfaces that were there before keep their number.
+  #number(interfaces: readonly CaptureInterface[], numbers: number[]): void {
+    for (const iface of interfaces.slice(numbers.length)) {
+      const same = this.interfaces.findIndex((known) => !numbers.includes(known.index) && likeness(known) === likeness(iface));
+      if (same < 0) this.interfaces.push({ ...iface, index: this.interfaces.length });
+      numbers.push(same < 0 ? this.interfaces.length - 1 : same);
+    }
+  }
+
+  #check(batch: RecordBatch, path: string): void {
+    const first = stamp(batch, 0);
+    if (first === undefined || this.#last === undefined || first >= this.#last - SLACK_NS) return;
+    const says = `the first record is ${Number(this.#last - first) / 1e9} s before the last one of the file before it: these may be two captures`;
+    this.findings.push({ code: "ring.overlap", severity: "warning", says, record: this.records + 1, file: path });
+  }
+
+  #close(reader: CaptureReader, part: RingPart, numbers: readonly number[]): void {
+    for (const f of reader.findings) {
+      this.findings.push({ ...f, file: part.path, ...(f.record === undefined ? {} : { record: f.record + part.first - 1 }) });
+    }
+    // The counters of the kernel run on from file to file.
+    for (const [i, count] of reader.drops) this.drops.set(numbers[i]!, Math.max(count, this.drops.get(numbers[i]!) ?? 0));
+  }
+}
+
+function likeness(i: CaptureInterface): string {
+  return JSON.stringify([i.linkType, i.snaplen, i.name, i.digits, i.fcsLength]);
+}
