@@ -10,7 +10,7 @@ const NS = 1_000_000_000;
 /** Seconds that RFC 3339 can write without a sign or a fifth digit, from 1970 on. */
 const LAST_RFC3339 = 253402300799;
 
-/** Writes the stamp of one packet after another. */
+/** Writes the stamp of one packet after another, all in one style. */
 export class PacketClock {
   private base: EpochNs | undefined;
   private baseSec = 0;
@@ -24,7 +24,7 @@ export class PacketClock {
   /** "sec.nnnnnnnnn" with nine digits. False, and nothing written, when the packet has no time. */
   writeEpoch(out: ByteWriter, v: PacketView, digits = 9): boolean {
     if (!this.split(v)) return false;
-    if (this.sec < 0) out.ascii(epochDecimal(packetTime(v)!));
+    if (this.sec < 0 || this.sec > Number.MAX_SAFE_INTEGER) out.ascii(epochDecimal(packetTime(v)!));
     else {
       this.prefixFor(String);
       out.ascii(this.prefix);
