@@ -78,8 +78,7 @@ export function overlay(config: FigureConfig, paint: Paint): Plugin {
       // Standing bars are in the way of labels; lying ones carry theirs.
       if (config.indexAxis === "x") board.taken.push(...barBoxes(chart, config));
       drawLanes(board, config);
-      const widest = Math.max(...config.brackets.map((b) => clamp(board.x(b.x1), board.area.left, board.area.right)));
-      for (const bracket of config.brackets) drawBracket(board, bracket, widest);
+      drawBrackets(board, config.brackets);
       for (const label of config.labels) drawLabel(board, label);
     },
     afterDraw(chart: Chart) {
@@ -156,14 +155,49 @@ function drawRule(board: Board, rule: FigureConfig["rules"][number]): void {
   pen.restore();
 }
 
-function drawBracket(board: Board, bracket: Bracket, widest: number): void {
+/** A bracket in pixels. */
+interface Placed {
+  readonly bracket: Bracket;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+  readonly text: string;
+  readonly width: number;
+  /** Where its text begins when it stands at the right: figures of neighbouring brackets in one column. */
+  readonly edge: number;
+}
+
+/** Dimension lines with their figures: at the right of all of them where that fits, else each above its line. */
+function drawBrackets(board: Board, brackets: readonly Bracket[]): void {
   const { pen, area } = board;
-  const left = clamp(board.x(bracket.x0), area.left, area.right);
-  const right = clamp(board.x(bracket.x1), area.left, area.right);
-  const y = board.y(bracket.y);
-  const colour = resolveColour(bracket.color, board.paint);
+  const x = (value: number): number => clamp(board.x(value), area.left, area.right);
+  const widest = Math.max(...brackets.map((b) => x(b.x1)));
+  const placed = brackets.map((bracket): Placed => {
+    const text = drawable(bracket.text, 90);
+    const right = x(bracket.x1);
+    const edge = widest - right < (area.right - area.left) * COLUMN ? widest : right;
+    const width = measure(pen, text, false);
+    return { bracket, left: x(bracket.x0), right, y: board.y(bracket.y), text, width, edge };
+  });
+  const fits = placed.every((p) => p.edge + 10 + p.width <= area.right);
+  for (const p of placed) {
+    drawBracket(board, p);
+    const middle = clamp(
+      (p.left + p.right - p.width) / 2,
+      area.left + 4,
+      Math.max(area.left + 4, area.right - p.width),
+    );
+    const [left, y] = fits ? [p.edge + 10, p.y] : [middle, p.y - LINE / 2 - 1];
+    board.taken.push({ left: p.left - 2, right: p.right + 2, top: p.y - 6, bottom: p.y + 6 });
+    board.taken.push({ left, right: left + p.width, top: y - LINE / 2, bottom: y + LINE / 2 });
+    write(pen, p.text, { x: left, y, align: "left", colour: board.paint("ink"), bold: false });
+  }
+}
+
+function drawBracket(board: Board, { bracket, left, right, y }: Placed): void {
+  const { pen } = board;
   pen.save();
-  pen.strokeStyle = colour;
+  pen.strokeStyle = resolveColour(bracket.color, board.paint);
   pen.lineWidth = 1.75;
   pen.beginPath();
   pen.moveTo(left, y);
@@ -172,20 +206,11 @@ function drawBracket(board: Board, bracket: Bracket, widest: number): void {
   if (bracket.open !== "end" && bracket.open !== "both") stop(pen, right, y);
   pen.stroke();
   pen.restore();
-  const text = drawable(bracket.text, 90);
-  const width = measure(pen, text, false);
-  // Figures of neighbouring brackets stand in one column.
-  const edge = widest - right < (area.right - area.left) * COLUMN ? widest : right;
-  const box = bracketTextBox(board, { left, right: edge, y, width });
-  board.taken.push({ left: left - 2, right: right + 2, top: y - 6, bottom: y + 6 }, box);
-  write(pen, text, { x: box.left, y, align: "left", colour: board.paint("ink"), bold: false });
 }
 
-/** Right of the line, or left of it where the plot ends. */
-function bracketTextBox(board: Board, line: { left: number; right: number; y: number; width: number }): Box {
-  const fits = line.right + 10 + line.width <= board.area.right;
-  const left = fits ? line.right + 10 : Math.max(board.area.left + 4, line.left - 10 - line.width);
-  return { left, right: left + line.width, top: line.y - LINE / 2, bottom: line.y + LINE / 2 };
+function stop(pen: Pen, x: number, y: number): void {
+  pen.moveTo(x, y - 6);
+  pen.lineTo(x, y + 6);
 }
 
 function drawLanes(board: Board, config: FigureConfig): void {
@@ -208,11 +233,6 @@ function drawLanes(board: Board, config: FigureConfig): void {
     board.taken.push({ left, right: area.right, top: top + 2, bottom: top + 2 + LINE });
     write(pen, text, { x: left, y: top + 2 + LINE / 2, align: "left", colour: board.paint("soft"), bold: true });
   }
-}
-
-function stop(pen: Pen, x: number, y: number): void {
-  pen.moveTo(x, y - 6);
-  pen.lineTo(x, y + 6);
 }
 
 const OFFSET = 10;
@@ -261,7 +281,7 @@ function shift(anchor: Label["anchor"], width: number): { dx: number; dy: number
     case "above":
       return { dx: -width / 2, dy: -OFFSET - 4 };
     case "aboveRight":
-      return { dx: -3, dy: -OFFSET - 6 };
+      return { dx: 6, dy: -OFFSET - 6 };
     case "aboveLeft":
       return { dx: -width - 8, dy: -OFFSET + 2 };
     case "belowLeft":

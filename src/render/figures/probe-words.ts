@@ -3,19 +3,25 @@ import { count, duration, inputName, plural, seconds, seqRange, streamText, vtep
 import { toCsv } from "./figure.ts";
 import { extent, repointsOf, STATES, type View } from "./probe-view.ts";
 
+/** Other taps that a caption names. */
+const MOST_TAPS = 5;
+
 /** Stream, tap, absolute start, how to read the marks, and what was left out. */
 export function captionOf(view: View): string {
   const { evidence, body, raster } = view;
   const { stream } = body;
-  const others = body.others.map((id) => {
+  const others = body.others.slice(0, MOST_TAPS).map((id) => {
     const other = evidence.streams.find((s) => s.id === id);
     return other === undefined ? id : `${id} in ${inputName(evidence, other.input)}`;
   });
+  const moreTaps = body.others.length - others.length;
   const unplaced = raster.sent_us.filter((s) => s === null).length;
   return [
     `Stream ${stream.id}, ${streamText(stream)}: ${plural(stream.sent, "probe")} from ${raster.start} (0 s), ` +
       `mean spacing ${duration(stream.interval_us)}, from ${inputName(evidence, stream.input)}.`,
-    others.length === 0 ? "" : `The same probes at other taps: ${others.join("; ")}.`,
+    others.length === 0
+      ? ""
+      : `The same probes at other taps: ${others.join("; ")}${moreTaps > 0 ? `; and ${moreTaps} more` : ""}.`,
     body.periods.length === 0
       ? "No loss period."
       : "Light band: last answered to first answered request; dark band: first to last unanswered request.",

@@ -80,7 +80,8 @@ function ofBody(evidence: Evidence, body: Body, options: { name: string; left: n
 function figure(view: View, name: string, left: number): Figure {
   const { body, lanes, focus } = view;
   const rows = bracketsOf(view);
-  const room = focus === undefined && body.periods.length > 0 ? 1 : 0;
+  // Room for the labels of periods, or for the text above the first bracket.
+  const room = focus === undefined && body.periods.length > 0 ? 1 : 0.3;
   const lane = Math.min(LANE, (HEIGHT - AROUND - (rows.length + room) * BRACKET) / lanes.length);
   const height = Math.round(AROUND + lanes.length * lane + (rows.length + room) * BRACKET);
   const datasets = datasetsOf(view);
@@ -91,7 +92,7 @@ function figure(view: View, name: string, left: number): Figure {
     bands: bandsOf(view),
     brackets: rows.map((row, i) => ({
       ...row,
-      y: lanes.length - 0.5 + (room + rows.length - i - 0.4) * (BRACKET / lane),
+      y: lanes.length - 0.5 + ((room === 1 ? 1 : 0) + rows.length - i - 0.4) * (BRACKET / lane),
     })),
     labels: labelsOf(view, lanes.length - 0.5 + 0.5 * (BRACKET / lane)),
     rules: repointsOf(view).flatMap((r) => [
