@@ -25,18 +25,20 @@ export function looksLikeVxlan(p: Payload): boolean {
   return b[at + 7] === 0 && u24be(b, at + 4) !== 0 && consistentFrame({ ...p, at: at + 8 });
 }
 
-/** Geneve: version 0, reserved bits zero, options that add up, an Ethernet payload, a VNI other than 0, and a consistent frame. */
+/** Geneve: version 0, reserved bits zero, options that add up, a VNI other than 0, and a consistent Ethernet frame or IP packet. */
 export function looksLikeGeneve(p: Payload): boolean {
   const { bytes: b, at } = p;
   if (p.end - at < 8 + 14 || b[at]! >> 6 !== 0 || (b[at + 1]! & 0x3f) !== 0) return false;
-  if (u16be(b, at + 2) !== 0x6558 || b[at + 7] !== 0 || u24be(b, at + 4) === 0) return false;
+  if (b[at + 7] !== 0 || u24be(b, at + 4) === 0) return false;
   const inner = at + 8 + (b[at]! & 0x3f) * 4;
   let o = at + 8;
   while (o < inner) {
     if (o + 4 > p.end || (b[o + 3]! & 0xe0) !== 0) return false;
     o += 4 + (b[o + 3]! & 0x1f) * 4;
   }
-  return o === inner && consistentFrame({ ...p, at: inner });
+  if (o !== inner) return false;
+  const type = u16be(b, at + 2);
+  return type === 0x6558 ? consistentFrame({ ...p, at: inner }) : consistentPacket({ ...p, at: inner }, type);
 }
 
 /**
@@ -53,9 +55,13 @@ export function consistentFrame(p: Payload): boolean {
     type = u16be(b, at + 2);
     at += 4;
   }
-  if (type === 0x0800) return consistentIpv4({ ...p, at });
-  if (type === 0x86dd) return consistentIpv6({ ...p, at });
-  return (type === 0x0806 || type === 0x8035) && consistentArp({ ...p, at });
+  return consistentPacket({ ...p, at }, type);
+}
+
+function consistentPacket(p: Payload, type: number): boolean {
+  if (type === 0x0800) return consistentIpv4(p);
+  if (type === 0x86dd) return consistentIpv6(p);
+  return (type === 0x0806 || type === 0x8035) && consistentArp(p);
 }
 
 function plausibleSource(b: Uint8Array, at: number): boolean {

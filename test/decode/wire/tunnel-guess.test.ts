@@ -26,6 +26,12 @@ describe("found", () => {
     expect(looksLikeGeneve(whole(geneveOvn(7, frame)))).toBe(true);
   });
 
+  test("Geneve without Ethernet", () => {
+    expect(looksLikeGeneve(whole(join("0000 0800 000007 00", ip4(1, echo(1)))))).toBe(true);
+    expect(looksLikeGeneve(whole(join("0000 86dd 000007 00", ip6(17, udp(1, 2, hex(""))))))).toBe(true);
+    expect(looksLikeGeneve(whole(join("0000 86dd 000007 00", ip4(1, echo(1)))))).toBe(false);
+  });
+
   test("cut by the snaplen after the inner IP header", () => {
     const bytes = vxlan(100, INNER);
     expect(looksLikeVxlan({ bytes, at: 0, end: 8 + 14 + 20, wireEnd: bytes.length })).toBe(true);
@@ -57,7 +63,7 @@ describe("not found", () => {
   test.each([
     { name: "version 1", bytes: changed(g, 0, 0x42) },
     { name: "reserved flags", bytes: changed(g, 1, 0x41) },
-    { name: "payload that is no Ethernet", bytes: changed(g, 2, 0x08) },
+    { name: "payload of another kind", bytes: changed(g, 2, 0x08) },
     { name: "VNI 0", bytes: changed(g, 6, 0) },
     { name: "reserved byte", bytes: changed(g, 7, 1) },
     { name: "an option with reserved bits", bytes: changed(g, 11, 0x81) },
