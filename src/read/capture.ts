@@ -3,7 +3,8 @@ import { EvidenceError } from "../core/errors.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureReader } from "./batch.ts";
 import { isPcap, openPcap } from "./pcap.ts";
-import { isPcapng, openPcapng } from "./pcapng.ts";
+import { isPcapng } from "./pcapng-start.ts";
+import { openPcapng } from "./pcapng.ts";
 import { sniff } from "./sniff.ts";
 import type { ByteSource } from "./source.ts";
 

@@ -11,6 +11,8 @@ export const OLD_PACKET = 2;
 export const SIMPLE_PACKET = 3;
 export const INTERFACE_STATISTICS = 5;
 export const ENHANCED_PACKET = 6;
+/** Option code of a comment, in every block. */
+export const OPT_COMMENT = 1;
 /** Magic in a section header: tells its byte order. */
 export const BYTE_ORDER_MAGIC = 0x1a2b3c4d;
 
@@ -98,7 +100,6 @@ export interface Description {
   readonly optionsWhole: boolean;
 }
 
-const OPT_COMMENT = 1;
 const MOST_BLOCK_COMMENTS = 16;
 
 /** Reads an Interface Description Block; `block` is the whole block, at least 20 bytes. */

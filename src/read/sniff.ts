@@ -2,7 +2,7 @@
 import { u16be, u32le } from "../core/bytes.ts";
 import { looksLikeText } from "./encoding.ts";
 import { isPcap } from "./pcap.ts";
-import { isPcapng } from "./pcapng.ts";
+import { isPcapng } from "./pcapng-start.ts";
 
 /** What the first bytes say. */
 export interface Sniffed {
