@@ -45,7 +45,7 @@ figcaption ul,.limits{margin:6px 0 0;padding-left:18px}
 table{border-collapse:collapse;width:100%;font-size:14px;line-height:1.45;font-variant-numeric:tabular-nums}
 caption{text-align:left;padding:12px 18px;color:var(--ww-soft);font-size:14.5px;caption-side:top;max-width:110ch}
 th,td{padding:8px 14px;text-align:left;vertical-align:top;border-top:1px solid var(--rule);white-space:nowrap;max-width:380px}
-td.text{white-space:normal;min-width:120px;overflow-wrap:anywhere}
+td.text{white-space:normal;min-width:130px;overflow-wrap:anywhere}
 th{font-weight:600;font-size:13px;color:var(--ww-soft);background:var(--shade)}
 th:first-child,td:first-child{padding-left:18px}
 th:last-child,td:last-child{padding-right:18px}
@@ -53,7 +53,7 @@ th:last-child,td:last-child{padding-right:18px}
 tr:target td,li:target{background:var(--shade);box-shadow:inset 3px 0 0 var(--accent)}
 tr.limit td{border-top:0;padding-top:0;white-space:normal;max-width:none;color:var(--ww-soft);font-size:13.5px}
 .source{white-space:nowrap}
-td.refs{white-space:normal;min-width:200px}
+td.refs{white-space:normal;min-width:130px}
 .findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
 .findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 .findings li:first-child{border-top:0}

@@ -90,9 +90,14 @@ function header(evidence: Evidence, all: readonly Table[]): string {
 function storyHtml(evidence: Evidence): string {
   const items = story(evidence).map((s) => {
     const refs = s.sources.length === 0 ? "" : `<span class="refs">Evidence: ${sourceLinks(s.sources, 6)}</span>`;
-    return `<dt>${s.topic}</dt><dd>${shown(s.says, 1200)}${refs}</dd>`;
+    return `<dt>${s.topic}</dt><dd>${prose(s.says, 1200)}${refs}</dd>`;
   });
   return `<section aria-label="Summary"><dl class="story">${items.join("")}</dl></section>`;
+}
+
+/** A sentence; a figure and its unit stay on one line. */
+function prose(text: string, max: number): string {
+  return shown(text, max).replaceAll(/(\d) (?=(?:s|ms|\u00b5s|B|bytes)\b)/g, "$1\u00a0");
 }
 
 /** The figures that matter, each with its bound in words. */
@@ -135,10 +140,10 @@ function numbers(evidence: Evidence): string {
 
 function figureHtml(figure: Figure, svg: string): string {
   const limits =
-    figure.limits.length === 0 ? "" : `<ul>${figure.limits.map((l) => `<li>${shown(l)}</li>`).join("")}</ul>`;
+    figure.limits.length === 0 ? "" : `<ul>${figure.limits.map((l) => `<li>${prose(l, 600)}</li>`).join("")}</ul>`;
   return (
     `<figure id="figure-${figure.name}"><div class="scroll" tabindex="0" role="group" aria-label="${shown(figure.title, 160)}">${svg}</div>` +
-    `<figcaption><p>${shown(figure.caption, 3000)} Data: <code>figures/${figure.name}.csv</code>.</p>${limits}</figcaption></figure>`
+    `<figcaption><p>${prose(figure.caption, 3000)} Data: <code>figures/${figure.name}.csv</code>.</p>${limits}</figcaption></figure>`
   );
 }
 
@@ -182,7 +187,7 @@ function tableHtml(table: Table, anchor?: (row: readonly Cell[]) => string): str
 const WRAP = 34;
 
 function cellHtml(cell: Cell, numeric: boolean): string {
-  if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources)}</td>`;
+  if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources, 3)}</td>`;
   if (numeric) return `<td class="n">${shown(cell, 120)}</td>`;
   return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${shown(cell, 400)}</bdi></td>`;
 }
