@@ -107,11 +107,12 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
 function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
   const ports: { port: number; n: number }[] = [];
   let total = 0;
-  o.udpPorts.forEach((n, port) => {
-    if (n === 0) return;
+  for (let port = 0; port < o.udpPorts.length; port++) {
+    const n = o.udpPorts[port]!;
+    if (n === 0) continue;
     total += n;
     ports.push({ port, n });
-  });
+  }
   ports.sort((a, b) => b.n - a.n || a.port - b.port);
   const named = ports.slice(0, PORTS_NAMED).map((p) => `${p.port} (${p.n})`);
   const more = ports.length > PORTS_NAMED ? ` and ${ports.length - PORTS_NAMED} more` : "";

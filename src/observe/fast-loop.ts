@@ -10,6 +10,7 @@ import { LAYER } from "../decode/wire/slots.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
 import type { FrameObserver } from "./frame-observer.ts";
+import { SMALL } from "./histogram.ts";
 import { type LedgerRow, NO_DELTA } from "./ledger.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
 
@@ -31,363 +32,320 @@ const TEB = 0x6558;
 const V6_KEY = 1 << 26;
 const ICMPV6_KEY = 1 << 30;
 
-// What a transport header turned out to be.
-const MISS = 0;
-const PLAIN = 1;
-const REQUEST = 2;
-const REPLY = 3;
+/** Shorter frames are the walker's, so that the first loads of longer ones are in bounds. */
+const SHORTEST = 47;
+/** Bytes of an inner frame that are loaded before its own lengths were checked: Ethernet, a tag, IPv4. */
+const INNER = 38;
 
-/** Runs batches for one observer. Fields between methods are the frame at hand: numbers only, nothing is allocated. */
+/** Frames of one link type that took the fast path, by row of the ledger and length. */
+interface FastTable {
+  readonly link: LinkCounters;
+  readonly ethernet: boolean;
+  /** By outer family, outer tag, inner tag and tunnel header: see `rowIndex`. Plain traffic is at 0. */
+  readonly lengths: (Float64Array | undefined)[];
+  readonly rows: (LedgerRow | undefined)[];
+}
+
+const ROWS = 1024;
+
+/** Runs batches for one observer; call `finish` before its counters are read. */
 export class FastLoop {
   private readonly o: FrameObserver;
   private readonly tracker: ProbeTracker;
   private readonly ports: Uint8Array;
   private readonly guess: boolean;
-  private readonly udpPorts: Uint32Array;
-  /** Rows of the ledger by kind of outer header, options and inner tag: see tunnelRow. One table for each link. */
-  private readonly tables: LedgerRow[][] = [];
-  private table: LedgerRow[] = [];
-  private view: DataView = new DataView(new ArrayBuffer(0));
-  private link!: LinkCounters;
-  private isEthernet = false;
-  private row = 0;
-  private first = 1;
-  /** Where the frame was seen, without its TTL; see viewOf. */
-  private place = 0;
-  private cooked = 0;
-  /** Start and end of the frame; its outermost IP header and where that ends; 1 when it is IPv6. */
-  private at = 0;
-  private end = 0;
-  private ip = 0;
-  private ipEnd = 0;
-  private v6 = 0;
-  /** Words of a probe's key: VNI + 1 (0 none), and VLAN + 1 in place. */
-  private k2 = 0;
-  private tag = 0;
-  private port = 0;
+  /** By link type: a Map, since a damaged file header may name number 67 million. */
+  private readonly tables = new Map<number, FastTable>();
 
   constructor(o: FrameObserver, tunnelPorts: readonly TunnelPort[], guess: boolean) {
     this.o = o;
     this.tracker = o.tracker;
     this.ports = portTable(tunnelPorts);
     this.guess = guess;
-    this.udpPorts = o.udpPorts;
   }
 
-  /** Takes every row of a batch that the observer has entered. */
+  private tableOf(face: CaptureInterface): FastTable {
+    const link = this.o.frames.of(face);
+    const empty = <T>() => new Array<T | undefined>(ROWS).fill(undefined);
+    let table = this.tables.get(face.linkType);
+    if (table === undefined) {
+      table = { link, ethernet: link.ethernet, lengths: empty(), rows: empty() };
+      this.tables.set(face.linkType, table);
+    }
+    return table;
+  }
+
+  /**
+   * Takes every row of a batch that the observer has entered. One long function on purpose: what is in locals here is in
+   * registers, and a call a layer costs as much as the layer. `break walk` hands the frame to the walker.
+   */
   run(batch: RecordBatch, interfaces: readonly CaptureInterface[]): void {
-    const { offset, caplen, len, fcs, iface, direction, count } = batch;
-    this.view = batch.view;
-    this.first = batch.first;
+    const { offset, caplen, len, fcs, iface, direction, count, view, first } = batch;
+    const { ports, guess, o, tracker } = this;
+    const { udpPorts, book } = o;
+    const { echo } = tracker;
+    const replicated = tracker.paths.replicas;
     let current = -1;
     let face = interfaces[0]!;
+    let linkType = -1;
+    let ethernet = false;
+    let table!: FastTable;
+    let plain: Float64Array | undefined;
     for (let i = 0; i < count; i++) {
-      const index = iface[i]!;
-      if (index !== current) {
-        current = index;
-        face = interfaces[index]!;
-        this.enter(face);
+      if (iface[i] !== current) {
+        current = iface[i]!;
+        face = interfaces[current]!;
+        linkType = face.linkType;
+        ethernet = linkType === ETHERNET;
+        table = this.tableOf(face);
+        plain = table.lengths[0];
       }
-      const captured = caplen[i]!;
-      if (captured === len[i] && captured > SHORTEST && fcs[i] === 0) {
-        this.row = i;
-        this.place = (index << 2) | direction[i]!;
-        this.at = offset[i]!;
-        this.end = this.at + captured;
-        if (this.isEthernet ? this.ethernet() : this.cookedFrame(face.linkType)) continue;
+      walk: {
+        const captured = caplen[i]!;
+        if (captured !== len[i] || captured < SHORTEST || captured >= SMALL || fcs[i] !== 0) break walk;
+        const at = offset[i]!;
+        const end = at + captured;
+
+        // The link layer: what follows and where.
+        let type = 0;
+        let p = 0;
+        let tag = 0;
+        let cooked = 0;
+        if (ethernet) {
+          type = view.getUint16(at + 12);
+          p = at + 14;
+          if (type === VLAN) {
+            tag = (view.getUint16(p) & 0xfff) + 1;
+            type = view.getUint16(p + 2);
+            p = at + 18;
+          }
+        } else if (linkType === SLL2) {
+          if (view.getUint16(at + 8) !== ARPHRD_ETHERNET) break walk;
+          cooked = (view.getUint32(at + 4) << 3) | (view.getUint8(at + 10) & 7);
+          type = view.getUint16(at);
+          p = at + 20;
+        } else if (linkType === SLL) {
+          if (view.getUint16(at + 2) !== ARPHRD_ETHERNET) break walk;
+          cooked = view.getUint16(at) & 7;
+          type = view.getUint16(at + 14);
+          p = at + 16;
+        }
+
+        // The outermost IP header.
+        let ipEnd = 0;
+        let t = 0;
+        let protocol = 0;
+        let v6 = 0;
+        let ttl = 0;
+        if (type === IPV4) {
+          const w = view.getInt32(p);
+          const x = view.getInt32(p + 6);
+          if (w >>> 24 !== 0x45 || (x & 0x3fff0000) !== 0) break walk;
+          ipEnd = p + (w & 0xffff);
+          t = p + 20;
+          protocol = x & 255;
+          ttl = (x >>> 8) & 255;
+        } else if (type === IPV6) {
+          if (end - p < 40) break walk;
+          const w = view.getInt32(p + 4);
+          if (view.getUint8(p) >>> 4 !== 6 || w >>> 16 === 0) break walk;
+          ipEnd = p + 40 + (w >>> 16);
+          t = p + 40;
+          protocol = (w >>> 8) & 255;
+          ttl = w & 255;
+          v6 = 1;
+        } else break walk;
+        if (ipEnd > end || ipEnd - t < 8) break walk;
+
+        // A tunnel on UDP: the frame inside, from `e` to `ipEnd`.
+        let e = 0;
+        let index = 0;
+        let k2 = 0;
+        let sport = 0;
+        let length = captured;
+        let ip = p;
+        let wide = v6;
+        if (protocol === UDP) {
+          const w = view.getInt32(t);
+          sport = w >>> 16;
+          const dport = w & 0xffff;
+          const udpEnd = t + view.getUint16(t + 4);
+          if (udpEnd > ipEnd || udpEnd - t < 8) break walk;
+          const kind = ports[dport]!;
+          if (kind === KIND.none) {
+            if (ports[sport] !== KIND.none) break walk;
+            if (guess && udpEnd - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) break walk;
+            if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT) udpPorts[dport]!++;
+          } else {
+            if (sport < FIRST_USER_PORT || udpEnd - t < 16 + INNER) break walk;
+            const w0 = view.getInt32(t + 8);
+            e = t + 16;
+            if (kind === KIND.geneve) {
+              if (w0 >>> 30 !== 0 || (w0 & 0xffff) !== TEB) break walk;
+              const words = (w0 >>> 24) & 0x3f;
+              e += words * 4;
+              index = 16 + words * 8;
+              if (udpEnd - e < INNER) break walk;
+            } else {
+              if (kind !== KIND.vxlan || w0 !== VXLAN_FLAGS) break walk;
+              index = 8;
+            }
+            k2 = (view.getInt32(t + 12) >>> 8) + 1;
+            // What follows the inner frame has a length of its own that only the walker counts.
+            if (udpEnd !== (ethernet ? end : ipEnd)) break walk;
+            index += v6 * 4 + (tag === 0 ? 0 : 2);
+            const outerTag = tag;
+            tag = 0;
+            type = view.getUint16(e + 12);
+            ip = e + 14;
+            if (type === VLAN) {
+              tag = (view.getUint16(ip) & 0xfff) + 1;
+              type = view.getUint16(ip + 2);
+              ip = e + 18;
+              index++;
+            }
+            let innerEnd = 0;
+            if (type === IPV4) {
+              const a = view.getInt32(ip);
+              const b = view.getInt32(ip + 6);
+              if (a >>> 24 !== 0x45 || (b & 0x3fff0000) !== 0) break walk;
+              innerEnd = ip + (a & 0xffff);
+              t = ip + 20;
+              protocol = b & 255;
+              ttl = (b >>> 8) & 255;
+              wide = 0;
+            } else if (type === IPV6) {
+              if (udpEnd - ip < 40) break walk;
+              const a = view.getInt32(ip + 4);
+              if (view.getUint8(ip) >>> 4 !== 6 || a >>> 16 === 0) break walk;
+              innerEnd = ip + 40 + (a >>> 16);
+              t = ip + 40;
+              protocol = (a >>> 8) & 255;
+              ttl = a & 255;
+              wide = 1;
+            } else break walk;
+            if (innerEnd > udpEnd || innerEnd - t < 8) break walk;
+            if (protocol === UDP) {
+              const u = view.getInt32(t);
+              const stop = t + view.getUint16(t + 4);
+              if (stop > innerEnd || stop - t < 8 || (ports[u >>> 16]! | ports[u & 0xffff]!) !== KIND.none) break walk;
+              if (guess && stop - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) break walk;
+            } else if (protocol === TCP ? !isPlainTcp(view, t, innerEnd) : !isEcho(view, t, protocol, wide)) break walk;
+            if (innerEnd !== udpEnd) this.padded(table, index, e, p, i + first);
+            if (outerTag !== 0) table.link.addTag(outerTag - 1, captured);
+            if (!ethernet) length = ipEnd - p;
+            const counts = table.lengths[index] ?? this.newRow(table, index, e, p, i + first);
+            counts[length]!++;
+          }
+        } else if (protocol === TCP ? !isPlainTcp(view, t, ipEnd) : !isEcho(view, t, protocol, wide)) break walk;
+
+        // Counted: nothing below hands the frame on.
+        if (!ethernet) {
+          length = ipEnd - p;
+          table.link.lengths.small[captured]!++;
+          table.link.packetLengths!.small[length]!++;
+        }
+        if (e === 0) {
+          if (plain === undefined) plain = this.newRow(table, 0, e, p, i + first);
+          plain[length]!++;
+          if (tag !== 0) table.link.addTag(tag - 1, captured);
+        }
+        if (protocol !== (wide === 0 ? ICMP : ICMPV6)) continue;
+
+        // An echo.
+        const w = view.getInt32(t + 4);
+        const request = view.getUint8(t) === (wide === 0 ? 8 : 128);
+        let src = 0;
+        let dst = 0;
+        echo.k3 = (w >>> 16) | (tag << 16);
+        if (wide === 0) {
+          src = view.getInt32(ip + 12);
+          dst = view.getInt32(ip + 16);
+        } else {
+          src = book.v6(view, ip + 8);
+          dst = book.v6(view, ip + 24);
+          echo.k3 |= ICMPV6_KEY;
+          k2 |= V6_KEY;
+        }
+        echo.k2 = k2;
+        echo.seq = w & 0xffff;
+        echo.row = i;
+        echo.view = ((Math.imul((current << 2) | direction[i]!, 0x9e3779b1) + cooked) << 8) | ttl;
+        if (request) {
+          echo.from = src;
+          echo.to = dst;
+          echo.port = sport;
+          echo.vtep = e === 0 ? 0 : v6 === 0 ? book.v4(view.getInt32(p + 16)) : book.v6(view, p + 24);
+          tracker.request();
+        } else {
+          echo.from = dst;
+          echo.to = src;
+          echo.port = 0;
+          // The outer source matters only for probes that were copied to several VTEPs.
+          if (e === 0 || replicated.length === 0) echo.vtep = 0;
+          else echo.vtep = v6 === 0 ? book.v4(view.getInt32(p + 12)) : book.v6(view, p + 8);
+          tracker.reply();
+        }
+        continue;
       }
-      this.o.frame(i, face, this.link);
+      o.frame(i, face, table.link);
     }
   }
 
-  private enter(face: CaptureInterface): void {
-    this.link = this.o.frames.of(face);
-    this.isEthernet = face.linkType === ETHERNET;
-    this.table = this.tables[face.linkType] ??= [];
-    this.cooked = 0;
+  private newRow(table: FastTable, index: number, e: number, p: number, record: number): Float64Array {
+    table.rows[index] ??= this.ledgerRow(table, index, e, p, record);
+    return (table.lengths[index] ??= new Float64Array(SMALL));
   }
 
-  private ethernet(): boolean {
-    const { view, at } = this;
-    const type = view.getUint16(at + 12);
-    this.tag = 0;
-    if (type === IPV4) return this.outer4(at + 14);
-    if (type === IPV6) return this.outer6(at + 14);
-    if (type !== VLAN) return false;
-    const inner = view.getUint16(at + 16);
-    const vid = view.getUint16(at + 14) & 0xfff;
-    this.tag = (vid + 1) << 16;
-    const done = inner === IPV4 ? this.outer4(at + 18) : inner === IPV6 && this.outer6(at + 18);
-    if (done) this.link.addTag(vid, this.end - at);
-    return done;
+  private padded(table: FastTable, index: number, e: number, p: number, record: number): void {
+    this.newRow(table, index, e, p, record);
+    table.rows[index]!.padded++;
   }
 
-  private cookedFrame(linkType: number): boolean {
-    const { view, at } = this;
-    this.tag = 0;
-    let type = 0;
-    let ip = 0;
-    if (linkType === SLL2) {
-      if (view.getUint16(at + 8) !== ARPHRD_ETHERNET) return false;
-      this.cooked = (view.getUint32(at + 4) << 3) | (view.getUint8(at + 10) & 7);
-      type = view.getUint16(at);
-      ip = at + 20;
-    } else if (linkType === SLL) {
-      if (view.getUint16(at + 2) !== ARPHRD_ETHERNET) return false;
-      this.cooked = view.getUint16(at) & 7;
-      type = view.getUint16(at + 14);
-      ip = at + 16;
-    }
-    const done = type === IPV4 ? this.outer4(ip) : type === IPV6 && this.outer6(ip);
-    if (done) this.link.packetLengths!.small[this.ipEnd - ip]!++;
-    return done;
-  }
-
-  private outer4(p: number): boolean {
-    const { view } = this;
-    const w = view.getInt32(p);
-    const ipEnd = p + (w & 0xffff);
-    if (w >>> 24 !== 0x45 || ipEnd > this.end || (view.getUint16(p + 6) & 0x3fff) !== 0) return false;
-    this.ip = p;
-    this.ipEnd = ipEnd;
-    this.v6 = 0;
-    const protocol = view.getUint8(p + 9);
-    return protocol === UDP ? this.outerUdp(p + 20) : this.plainPacket(protocol, p + 20);
-  }
-
-  private outer6(p: number): boolean {
-    const { view } = this;
-    if (this.end - p < 40 || view.getUint8(p) >>> 4 !== 6) return false;
-    const length = view.getUint16(p + 4);
-    const ipEnd = p + 40 + length;
-    if (length === 0 || ipEnd > this.end) return false;
-    this.ip = p;
-    this.ipEnd = ipEnd;
-    this.v6 = 1;
-    const protocol = view.getUint8(p + 6);
-    return protocol === UDP ? this.outerUdp(p + 40) : this.plainPacket(protocol, p + 40);
-  }
-
-  private outerUdp(t: number): boolean {
-    const { view } = this;
-    if (this.ipEnd - t < 8) return false;
-    const w = view.getInt32(t);
-    const sport = w >>> 16;
-    const dport = w & 0xffff;
-    const end = t + view.getUint16(t + 4);
-    if (end > this.ipEnd || end - t < 8) return false;
-    const kind = this.ports[dport]!;
-    if (kind === KIND.none) {
-      if (this.ports[sport] !== KIND.none || (this.guess && this.mayHoldTunnel(t + 8, end))) return false;
-      this.countPlain();
-      if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT) this.udpPorts[dport]!++;
-      return true;
-    }
-    if (sport < FIRST_USER_PORT || end - t < 16 + INNER) return false;
-    this.port = sport;
-    if (kind === KIND.vxlan) {
-      if (view.getInt32(t + 8) !== VXLAN_FLAGS) return false;
-      this.k2 = (view.getUint32(t + 12) >>> 8) + 1;
-      return this.tunnel(t + 16, end, 0);
-    }
-    return kind === KIND.geneve && this.geneve(t + 8, end);
-  }
-
-  private geneve(u: number, end: number): boolean {
-    const w = this.view.getUint32(u);
-    if (w >>> 30 !== 0 || (w & 0xffff) !== TEB) return false;
-    const words = (w >>> 24) & 0x3f;
-    const inner = u + 8 + words * 4;
-    if (end - inner < INNER) return false;
-    this.k2 = (this.view.getUint32(u + 4) >>> 8) + 1;
-    return this.tunnel(inner, end, 2 + words * 2);
-  }
-
-  /** What tunnel-guess.ts would look at closely: VXLAN's one flag, or Geneve's payload type. */
-  private mayHoldTunnel(u: number, end: number): boolean {
-    if (end - u < 4) return false;
-    const w = this.view.getUint32(u);
-    return w >>> 24 === 0x08 || (w & 0xffff) === TEB;
-  }
-
-  /** An Ethernet frame in a tunnel, from `e` to `end`. `kind` is even: the tunnel's header, for tunnelRow. */
-  private tunnel(e: number, end: number, kind: number): boolean {
-    if (end !== (this.isEthernet ? this.end : this.ipEnd)) return false;
-    const { view } = this;
-    const outerTag = this.tag;
-    let type = view.getUint16(e + 12);
-    let p = e + 14;
-    this.tag = 0;
-    if (type === VLAN) {
-      this.tag = ((view.getUint16(p) & 0xfff) + 1) << 16;
-      type = view.getUint16(p + 2);
-      p += 4;
-    }
-    const used = type === IPV4 ? this.inner4(p, end) : type === IPV6 ? this.inner6(p, end) : 0;
-    if (used === 0) return false;
-    const index = (kind + (this.tag === 0 ? 0 : 1)) * 4 + this.v6 * 2 + (outerTag === 0 ? 0 : 1);
-    const row = this.table[index] ?? this.newRow(index, e, p);
-    const length = this.isEthernet ? this.end - this.at : this.ipEnd - this.ip;
-    if (row.outer !== undefined) row.outer.small[length]!++;
-    else this.o.ledger.count(row, length);
-    if (used < end) row.padded++;
-    return true;
-  }
-
-  /** Where the inner packet ends; 0 when it is not one of the common ones. */
-  private inner4(p: number, end: number): number {
-    const { view } = this;
-    const w = view.getInt32(p);
-    const ipEnd = p + (w & 0xffff);
-    if (w >>> 24 !== 0x45 || ipEnd > end || (view.getUint16(p + 6) & 0x3fff) !== 0) return 0;
-    const t = p + 20;
-    const what = this.transport(view.getUint8(p + 9), t, ipEnd);
-    if (what === MISS) return 0;
-    if (what !== PLAIN) this.echo4(p, t, what);
-    return ipEnd;
-  }
-
-  private inner6(p: number, end: number): number {
-    const { view } = this;
-    if (end - p < 40 || view.getUint8(p) >>> 4 !== 6) return 0;
-    const length = view.getUint16(p + 4);
-    const ipEnd = p + 40 + length;
-    if (length === 0 || ipEnd > end) return 0;
-    const t = p + 40;
-    const what = this.transport6(view.getUint8(p + 6), t, ipEnd);
-    if (what === MISS) return 0;
-    if (what !== PLAIN) this.echo6(p, t, what);
-    return ipEnd;
-  }
-
-  private transport(protocol: number, t: number, end: number): number {
-    if (protocol === TCP) return this.isPlainTcp(t, end) ? PLAIN : MISS;
-    if (protocol === UDP) return this.isPlainUdp(t, end) ? PLAIN : MISS;
-    if (protocol !== ICMP || end - t < 8) return MISS;
-    const type = this.view.getUint8(t);
-    return type === 8 ? REQUEST : type === 0 ? REPLY : MISS;
-  }
-
-  private transport6(protocol: number, t: number, end: number): number {
-    if (protocol === TCP) return this.isPlainTcp(t, end) ? PLAIN : MISS;
-    if (protocol === UDP) return this.isPlainUdp(t, end) ? PLAIN : MISS;
-    if (protocol !== ICMPV6 || end - t < 8) return MISS;
-    const type = this.view.getUint8(t);
-    return type === 128 ? REQUEST : type === 129 ? REPLY : MISS;
-  }
-
-  private isPlainTcp(t: number, end: number): boolean {
-    if (end - t < 20) return false;
-    const w = this.view.getInt32(t);
-    const header = (this.view.getUint8(t + 12) >>> 4) * 4;
-    return header >= 20 && t + header <= end && w >>> 16 !== BGP && (w & 0xffff) !== BGP;
-  }
-
-  private isPlainUdp(t: number, end: number): boolean {
-    if (end - t < 8) return false;
-    const w = this.view.getInt32(t);
-    const udpEnd = t + this.view.getUint16(t + 4);
-    if (udpEnd > end || udpEnd - t < 8) return false;
-    if ((this.ports[w >>> 16]! | this.ports[w & 0xffff]!) !== KIND.none) return false;
-    return !(this.guess && this.mayHoldTunnel(t + 8, udpEnd));
-  }
-
-  /** A packet outside tunnels that is not UDP. */
-  private plainPacket(protocol: number, t: number): boolean {
-    const what = this.v6 === 0 ? this.transport(protocol, t, this.ipEnd) : this.transport6(protocol, t, this.ipEnd);
-    if (what === MISS) return false;
-    this.countPlain();
-    if (what === PLAIN) return true;
-    this.k2 = 0;
-    if (this.v6 === 0) this.echo4(this.ip, t, what);
-    else this.echo6(this.ip, t, what);
-    return true;
-  }
-
-  private countPlain(): void {
-    const row = this.table[PLAIN_INDEX] ?? this.newPlainRow();
-    const length = this.isEthernet ? this.end - this.at : this.ipEnd - this.ip;
-    if (row.outer !== undefined && length < SMALL) row.outer.small[length]!++;
-    else this.o.ledger.count(row, length);
-  }
-
-  private newPlainRow(): LedgerRow {
-    const kind = { ethernet: this.isEthernet, innerFrame: false, delta: NO_DELTA };
-    return (this.table[PLAIN_INDEX] = this.o.ledger.row(this.o.ledger.plain, kind, this.first + this.row));
-  }
-
-  private newRow(index: number, e: number, p: number): LedgerRow {
+  private ledgerRow(table: FastTable, index: number, e: number, p: number, record: number): LedgerRow {
     const { ledger } = this.o;
-    const ip = this.v6 === 0 ? 20 : 40;
-    const geneve = index >= GENEVE_INDEX;
-    let stack = ledger.with(ledger.plain, this.v6 === 0 ? LAYER.ipv4 : LAYER.ipv6, ip);
+    const { ethernet } = table;
+    if (index === 0) return ledger.row(ledger.plain, { ethernet, innerFrame: false, delta: NO_DELTA }, record);
+    const v6 = (index & 4) !== 0;
+    const ip = v6 ? 40 : 20;
+    let stack = ledger.with(ledger.plain, v6 ? LAYER.ipv6 : LAYER.ipv4, ip);
     stack = ledger.with(stack, LAYER.udp, 8);
-    stack = ledger.with(stack, geneve ? LAYER.geneve : LAYER.vxlan, e - this.ip - ip - 8);
+    stack = ledger.with(stack, index >= 16 ? LAYER.geneve : LAYER.vxlan, e - p - ip - 8);
     stack = ledger.with(stack, LAYER.eth, 14);
-    if (p - e > 14) stack = ledger.with(stack, LAYER.vlan, 4);
-    const delta = e - (this.isEthernet ? this.at : this.ip);
-    const row = ledger.row(stack, { ethernet: this.isEthernet, innerFrame: true, delta }, this.first + this.row);
-    return (this.table[index] = row);
+    if ((index & 1) !== 0) stack = ledger.with(stack, LAYER.vlan, 4);
+    const beforeIp = ethernet ? ((index & 2) !== 0 ? 18 : 14) : 0;
+    return ledger.row(stack, { ethernet, innerFrame: true, delta: e - p + beforeIp }, record);
   }
 
-  private echo4(p: number, t: number, what: number): void {
-    const { view } = this;
-    const { echo } = this.tracker;
-    const src = view.getInt32(p + 12);
-    const dst = view.getInt32(p + 16);
-    const w = view.getInt32(t + 4);
-    echo.k2 = this.k2;
-    echo.k3 = (w >>> 16) | this.tag;
-    echo.seq = w & 0xffff;
-    this.echo(src, dst, view.getUint8(p + 8) | (what << 8));
-  }
-
-  private echo6(p: number, t: number, what: number): void {
-    const { view } = this;
-    const { echo } = this.tracker;
-    const { book } = this.o;
-    const w = view.getInt32(t + 4);
-    echo.k2 = this.k2 | V6_KEY;
-    echo.k3 = (w >>> 16) | this.tag | ICMPV6_KEY;
-    echo.seq = w & 0xffff;
-    this.echo(book.v6(view, p + 8), book.v6(view, p + 24), view.getUint8(p + 7) | (what << 8));
-  }
-
-  /** The rest of an echo: `kind` is its TTL, and REQUEST or REPLY above it. */
-  private echo(src: number, dst: number, kind: number): void {
-    const { tracker } = this;
-    const { echo } = tracker;
-    const inside = (this.k2 & ~V6_KEY) !== 0;
-    echo.row = this.row;
-    echo.view = ((Math.imul(this.place, 0x9e3779b1) + this.cooked) << 8) | (kind & 255);
-    if (kind >>> 8 === REQUEST) {
-      echo.from = src;
-      echo.to = dst;
-      echo.vtep = inside ? this.outerAddress(1) : 0;
-      echo.port = inside ? this.port : 0;
-      tracker.request();
-      return;
+  /** Adds what was counted here to the observer's counters. */
+  finish(): void {
+    for (const table of this.tables.values()) {
+      table.lengths.forEach((counts, index) => {
+        if (counts === undefined) return;
+        for (let length = 0; length < SMALL; length++) {
+          const n = counts[length]!;
+          if (n === 0) continue;
+          this.o.ledger.add(table.rows[index]!, length, n);
+          if (table.ethernet) table.link.lengths.small[length]! += n;
+        }
+      });
     }
-    echo.from = dst;
-    echo.to = src;
-    echo.vtep = inside && tracker.paths.replicas.length > 0 ? this.outerAddress(0) : 0;
-    echo.port = 0;
-    tracker.reply();
-  }
-
-  /** AddressBook id of the outer source (0) or destination (1). */
-  private outerAddress(which: number): number {
-    const { view, ip } = this;
-    const { book } = this.o;
-    return this.v6 === 0 ? book.v4(view.getInt32(ip + 12 + 4 * which)) : book.v6(view, ip + 8 + 16 * which);
   }
 }
 
-/** Frames this short are the walker's: every load of the first checks is in bounds of longer ones. */
-const SHORTEST = 46;
-/** Least bytes of an inner frame that are loaded before its own lengths were checked: Ethernet, a tag, IPv4. */
-const INNER = 38;
-const SMALL = 65_536;
-/** Position of plain traffic in a table of rows, and of the first Geneve header. */
-const GENEVE_INDEX = 8;
-const PLAIN_INDEX = 1 << 12;
+/** What tunnel-guess.ts would look at closely, by the first 4 bytes of a payload: VXLAN's one flag, or Geneve's payload type. */
+function mayHoldTunnel(w: number): boolean {
+  return w >>> 24 === 0x08 || (w & 0xffff) === TEB;
+}
+
+function isPlainTcp(view: DataView, t: number, end: number): boolean {
+  if (end - t < 20) return false;
+  const w = view.getInt32(t);
+  const header = (view.getUint8(t + 12) >>> 4) * 4;
+  return header >= 20 && t + header <= end && w >>> 16 !== BGP && (w & 0xffff) !== BGP;
+}
+
+function isEcho(view: DataView, t: number, protocol: number, wide: number): boolean {
+  const type = view.getUint8(t);
+  return wide === 0 ? protocol === ICMP && (type === 8 || type === 0) : protocol === ICMPV6 && (type & 0xfe) === 128;
+}

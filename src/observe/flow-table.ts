@@ -1,8 +1,6 @@
 // Probe streams by key: four 32-bit words to a small index, without an object or a string per packet.
 import { scramble } from "./address-book.ts";
 
-const WORDS = 4;
-
 /** `k2` of a key: VNI and address family. */
 export function keyOfVni(vni: number | undefined, v6: boolean): number {
   return (vni === undefined ? 0 : vni + 1) | (v6 ? V6_BIT : 0);
@@ -26,13 +24,23 @@ export interface FlowKey {
   readonly icmpv6: boolean;
 }
 
-/** Keys of one input, numbered from 0 in order of appearance; at most `limit` of them. */
+/** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
+export const ROW_FLOATS = 40;
+export const ROW_INTS = 2 * ROW_FLOATS;
+/** First integer column after the key. */
+export const KEY_INTS = 4;
+
+/**
+ * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside
+ * its key: a stream is found and used within one cache line. `floats` and `ints` are replaced when the table grows.
+ */
 export class FlowTable {
   count = 0;
+  floats = new Float64Array(512 * ROW_FLOATS);
+  ints = new Int32Array(this.floats.buffer);
   readonly limit: number;
   private mask = 1023;
   private table = new Int32Array(1024);
-  private keys = new Int32Array(512 * WORDS);
 
   constructor(limit: number) {
     this.limit = limit;
@@ -40,54 +48,58 @@ export class FlowTable {
 
   /** Index of a key, or -1. All words are taken as signed 32 bits. */
   find(from: number, to: number, k2: number, k3: number): number {
-    const { table, keys, mask } = this;
+    const { table, ints, mask } = this;
     for (let h = hash(from, to, k2, k3) & mask; ; h = (h + 1) & mask) {
-      const n = table[h]!;
-      if (n === 0) return -1;
-      const k = (n - 1) * WORDS;
-      if (keys[k] === from && keys[k + 1] === to && keys[k + 2] === k2 && keys[k + 3] === k3) return n - 1;
+      const n = table[h]! - 1;
+      if (n < 0) return -1;
+      const k = n * ROW_INTS;
+      if (ints[k] === from && ints[k + 1] === to && ints[k + 2] === k2 && ints[k + 3] === k3) return n;
     }
   }
 
-  /** Adds a key that `find` did not find; -1 when the table is full. */
+  /** Adds a key that `find` did not find, with its row all 0; -1 when the table is full. */
   add(from: number, to: number, k2: number, k3: number): number {
     if (this.count >= this.limit) return -1;
     if ((this.count + 1) * 2 >= this.mask) this.grow();
     const n = this.count++;
-    this.keys.set([from, to, k2, k3], n * WORDS);
+    this.ints.set([from, to, k2, k3], n * ROW_INTS);
     this.place(n);
     return n;
   }
 
   /** The key of an index. */
   key(n: number): FlowKey {
-    const [from, to, k2, k3] = this.keys.subarray(n * WORDS, n * WORDS + WORDS) as unknown as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const k = n * ROW_INTS;
+    const k2 = this.ints[k + 2]!;
+    const k3 = this.ints[k + 3]!;
     const vni = k2 & 0x1ffffff;
     const vlan = (k3 >>> 16) & 0x1fff;
     return {
-      ...{ from, to, v6: (k2 & V6_BIT) !== 0, vni: vni === 0 ? undefined : vni - 1 },
-      ...{ icmpId: k3 & 0xffff, vlan: vlan === 0 ? undefined : vlan - 1, icmpv6: (k3 & ICMPV6_BIT) !== 0 },
+      from: this.ints[k]!,
+      to: this.ints[k + 1]!,
+      v6: (k2 & V6_BIT) !== 0,
+      vni: vni === 0 ? undefined : vni - 1,
+      icmpId: k3 & 0xffff,
+      vlan: vlan === 0 ? undefined : vlan - 1,
+      icmpv6: (k3 & ICMPV6_BIT) !== 0,
     };
   }
 
   private place(n: number): void {
-    const k = n * WORDS;
-    const keys = this.keys;
-    let h = hash(keys[k]!, keys[k + 1]!, keys[k + 2]!, keys[k + 3]!) & this.mask;
+    const k = n * ROW_INTS;
+    const { ints } = this;
+    let h = hash(ints[k]!, ints[k + 1]!, ints[k + 2]!, ints[k + 3]!) & this.mask;
     while (this.table[h] !== 0) h = (h + 1) & this.mask;
     this.table[h] = n + 1;
   }
 
   private grow(): void {
     const size = (this.mask + 1) * 2;
-    const keys = new Int32Array((size / 2) * WORDS);
-    keys.set(this.keys);
-    this.keys = keys;
+    const floats = new Float64Array((size / 2) * ROW_FLOATS);
+    // Bytes, not numbers: a copy of numbers may change what the integers in between look like as NaN.
+    new Uint8Array(floats.buffer).set(new Uint8Array(this.floats.buffer));
+    this.floats = floats;
+    this.ints = new Int32Array(floats.buffer);
     this.mask = size - 1;
     this.table = new Int32Array(size);
     for (let n = 0; n < this.count; n++) this.place(n);

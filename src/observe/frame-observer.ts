@@ -97,11 +97,13 @@ export class FrameObserver {
     return Number.isNaN(ns) ? undefined : this.batch.base + BigInt(ns);
   }
 
-  /** A frame, walked. Lengths by record were counted by the caller. */
+  /** A frame, walked. */
   frame(row: number, iface: CaptureInterface, link: LinkCounters): void {
     const { batch, walker, facts } = this;
     const { bytes } = batch;
     const fcs = batch.fcs[row]!;
+    link.add(batch.len[row]!, fcs);
+    if (batch.caplen[row] !== batch.len[row]) link.addCut(batch.len[row]!, batch.caplen[row]!);
     const length = Math.max(0, batch.len[row]! - fcs);
     const caplen = Math.min(batch.caplen[row]!, fcs === 0 ? batch.caplen[row]! : length);
     const at = batch.offset[row]!;
@@ -307,7 +309,7 @@ export class FrameObserver {
     echo.to = request ? dst : src;
     echo.k2 = keyOfVni(facts.vni < 0 ? undefined : facts.vni, v6);
     echo.k3 = keyOfId(icmp.id(batch.bytes, at), facts.vlan < 0 ? undefined : facts.vlan, v6);
-    echo.seq = icmp.seq(batch.bytes, at);
+    echo.seq = v6 ? icmpv6.seq(batch.bytes, at) : icmp.seq(batch.bytes, at);
     echo.row = row;
     echo.vtep = facts.tunnelIp < 0 ? 0 : this.addressId(facts.tunnelIp, request ? "dst" : "src");
     echo.port = request ? facts.port : 0;
@@ -331,7 +333,7 @@ export class FrameObserver {
     const says = icmpErrorText(b, at, v6);
     const local = from === about.src;
     if (this.findQuoted(about, quote?.inner === undefined ? this.facts.vni : (quote.vni ?? -1), v6)) {
-      const flow = this.tracker.errorFlow();
+      const flow = this.tracker.stream();
       if (this.tracker.error(local)) {
         this.errors.add(flow, { from, says, seq: about.icmpSeq, local, record: this.batch.first + row });
       }
@@ -361,7 +363,7 @@ export class FrameObserver {
     ] as const) {
       echo.k2 = keyOfVni(n < 0 ? undefined : n, v6);
       echo.k3 = keyOfId(about.icmpId!, tag < 0 ? undefined : tag, v6);
-      if (this.tracker.errorFlow() >= 0) return true;
+      if (this.tracker.stream() >= 0) return true;
     }
     return false;
   }

@@ -5,7 +5,10 @@ import { captureFindings } from "./capture-findings.ts";
 import { FastLoop } from "./fast-loop.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
+import { SLOTS_MANY_PLACES, SLOTS_ONE_PLACE } from "./probe-rings.ts";
 import { probeStreams } from "./probe-streams.ts";
+
+const ETHERNET = 1;
 
 /** Options of `observeCapture`. */
 export interface CaptureObserverOptions {
@@ -41,6 +44,8 @@ class CaptureRun {
   private first: EpochNs | undefined;
   private last: EpochNs | undefined;
   private previous = Number.NEGATIVE_INFINITY;
+  private base: EpochNs | undefined;
+  private interfaces = 0;
 
   constructor(reader: CaptureReader, context: InputContext, options: CaptureObserverOptions) {
     this.reader = reader;
@@ -53,9 +58,18 @@ class CaptureRun {
   batch(batch: RecordBatch): void {
     this.times(batch);
     this.observer.enter(batch);
-    this.lengths(batch);
+    this.places();
     if (this.fast !== undefined) this.fast.run(batch, this.reader.interfaces);
     else this.walk(batch);
+  }
+
+  /** Where one packet may be seen at several places, its sightings can lie further apart than the probes of a stream. */
+  private places(): void {
+    const { interfaces } = this.reader;
+    const { tracker } = this.observer;
+    if (tracker.mostSlots !== SLOTS_ONE_PLACE || interfaces.length === this.interfaces) return;
+    this.interfaces = interfaces.length;
+    if (interfaces.length > 1 || interfaces[0]?.linkType !== ETHERNET) tracker.mostSlots = SLOTS_MANY_PLACES;
   }
 
   private walk(batch: RecordBatch): void {
@@ -66,47 +80,48 @@ class CaptureRun {
     }
   }
 
-  private lengths(batch: RecordBatch): void {
-    const { interfaces } = this.reader;
-    const { count, iface, len, caplen, fcs } = batch;
-    for (let i = 0; i < count; i++) {
-      const link = this.observer.frames.of(interfaces[iface[i]!]!);
-      const length = len[i]!;
-      if (fcs[i] === 0 && length < 65_536) link.lengths.small[length]!++;
-      else link.add(length, fcs[i]!);
-      if (caplen[i] !== length) link.addCut(length, caplen[i]!);
-    }
-  }
-
-  /** First and last stamp, and records that are earlier than the one before them. */
+  /** First and last stamp. The usual batch has a stamp on every record, each no earlier than the one before. */
   private times(batch: RecordBatch): void {
     const { ns, count } = batch;
-    let low = Number.POSITIVE_INFINITY;
-    let high = Number.NEGATIVE_INFINITY;
-    let previous = this.previous;
-    for (let i = 0; i < count; i++) {
+    if (batch.base !== this.base) {
+      this.base = batch.base;
+      this.previous = Number.NEGATIVE_INFINITY;
+    }
+    let { previous } = this;
+    let i = 0;
+    for (; i < count; i++) {
       const t = ns[i]!;
-      if (t < low) low = t;
-      if (t > high) high = t;
-      if (t < previous) this.outOfOrder(batch.first + i);
+      if (!(t >= previous)) break;
       previous = t;
     }
-    const missing = !(high >= low) || Number.isNaN(previous);
-    if (missing) this.withoutTime(batch);
-    this.previous = previous;
+    if (i === count && count > 0) {
+      this.previous = previous;
+      this.span(batch.base + BigInt(ns[0]!), batch.base + BigInt(previous));
+    } else this.irregular(batch);
+  }
+
+  /** Records without a stamp, or earlier than the one before them. */
+  private irregular(batch: RecordBatch): void {
+    const { ns, count, first, iface } = batch;
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const t = ns[i]!;
+      if (Number.isNaN(t)) {
+        this.observer.frames.of(this.reader.interfaces[iface[i]!]!).withoutTime++;
+        continue;
+      }
+      if (t < this.previous) this.outOfOrder(first + i);
+      this.previous = t;
+      low = Math.min(low, t);
+      high = Math.max(high, t);
+    }
     if (low <= high) this.span(batch.base + BigInt(low), batch.base + BigInt(high));
   }
 
   private span(low: EpochNs, high: EpochNs): void {
     if (this.first === undefined || low < this.first) this.first = low;
     if (this.last === undefined || high > this.last) this.last = high;
-  }
-
-  private withoutTime(batch: RecordBatch): void {
-    for (let i = 0; i < batch.count; i++) {
-      if (!Number.isNaN(batch.ns[i]!)) continue;
-      this.observer.frames.of(this.reader.interfaces[batch.iface[i]!]!).withoutTime++;
-    }
   }
 
   private outOfOrder(record: number): void {
@@ -121,6 +136,7 @@ class CaptureRun {
     const { reader, context, observer } = this;
     const digits = Math.max(...reader.interfaces.map((i) => i.digits), 0);
     observer.addRoutes(observer.bgp.finish(), digits);
+    this.fast?.finish();
     observer.tracker.finish();
     observer.tracker.paths.finish();
     const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);

@@ -124,7 +124,7 @@ class TextObservation {
     const { input } = this.result;
     input.lines = this.lines;
     input.kind = this.kind();
-    if (input.kind === "transcript") input.parts = this.parts.map((p) => p.kind);
+    if (input.kind === "transcript") input.contains = this.parts.map((p) => p.kind);
     if (input.kind === "empty") {
       this.result.findings.push({
         code: "text.empty",

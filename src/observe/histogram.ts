@@ -31,7 +31,7 @@ export class Histogram {
   /** How many were counted. */
   total(): number {
     let sum = this.omitted;
-    for (const n of this.small) sum += n;
+    for (let i = 0; i < SMALL; i++) sum += this.small[i]!;
     for (const n of this.large.values()) sum += n;
     return sum;
   }

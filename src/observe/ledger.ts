@@ -1,5 +1,5 @@
 // What encapsulation costs: packets by the stack of headers between the outer IP header and the inner Ethertype.
-import { Histogram, mergeCounts } from "./histogram.ts";
+import { Histogram, SMALL, mergeCounts } from "./histogram.ts";
 import type { EncapsulationCounts, SourceRef } from "./observation.ts";
 import { LAYER, LAYER_NAMES } from "../decode/wire/slots.ts";
 
@@ -87,6 +87,12 @@ export class Ledger {
   count(row: LedgerRow, outerLength: number): void {
     if (row.outer !== undefined) row.outer.add(outerLength);
     else row.outerMap.set(outerLength, (row.outerMap.get(outerLength) ?? 0) + 1);
+  }
+
+  /** Counts `n` packets of this outer length. */
+  add(row: LedgerRow, outerLength: number, n: number): void {
+    if (row.outer !== undefined && outerLength < SMALL) row.outer.small[outerLength]! += n;
+    else row.outerMap.set(outerLength, (row.outerMap.get(outerLength) ?? 0) + n);
   }
 
   /** One row a stack and kind of link, in order of first appearance. */

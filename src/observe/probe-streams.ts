@@ -43,7 +43,7 @@ export function probeStreams(from: StreamSources): {
   // prettier-ignore
   const maker = new StreamMaker(from);
   const streams: ProbeStream[] = [];
-  for (let f = 0; f < from.tracker.flows.count; f++) streams.push(maker.stream(f));
+  for (let f = 0; f < from.tracker.count; f++) streams.push(maker.stream(f));
   streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
   return { streams, omitted: maker.omitted, notObserved: maker.dropsExplain ? maker.unanswered : 0 };
 }
@@ -62,7 +62,7 @@ class StreamMaker {
     this.from = from;
     this.clock = from.tracker.clock;
     let unanswered = 0;
-    if (from.drops > 0) for (let f = 0; f < from.tracker.flows.count; f++) unanswered += this.counts(f, false).lost;
+    if (from.drops > 0) for (let f = 0; f < from.tracker.count; f++) unanswered += this.counts(f, false).lost;
     this.unanswered = unanswered;
     this.dropsExplain = unanswered > 0 && unanswered <= from.drops;
   }
@@ -105,7 +105,7 @@ class StreamMaker {
   }
 
   private key(f: number): ProbeStream["key"] {
-    const k = this.from.tracker.flows.key(f);
+    const k = this.from.tracker.key(f);
     const text = (v: number) => (k.v6 ? this.from.book.text(v) : address.ipv4FromU32(v >>> 0));
     return {
       ...(k.vni === undefined ? {} : { vni: k.vni }),
@@ -171,9 +171,14 @@ class StreamMaker {
     const optional = (m: RawMark | undefined) => (m === undefined ? undefined : final(m));
     const lossRuns = builder.runs.map((r) =>
       lossRun({
-        ...{ first: final(r.first), last: final(r.last), lost: r.lost, icmpErrors: r.icmpErrors },
-        ...{ before: optional(r.before), after: optional(r.after) },
-        ...{ replyBefore: optional(r.replyBefore), replyAfter: optional(r.replyAfter) },
+        first: final(r.first),
+        last: final(r.last),
+        lost: r.lost,
+        icmpErrors: r.icmpErrors,
+        before: optional(r.before),
+        after: optional(r.after),
+        replyBefore: optional(r.replyBefore),
+        replyAfter: optional(r.replyAfter),
       }),
     );
     return { lossRuns, widestAnsweredNs: widest < 0 ? undefined : widest };

@@ -130,8 +130,16 @@ export class RunBuilder<M extends RunProbe> {
     this.watched = undefined;
     const before = this.lastAnswered;
     const replyBefore = this.latestReply === before ? undefined : this.latestReply;
-    const run = { first: probe, last: probe, lost: 1 - error, icmpErrors: error, before };
-    this.open = { ...run, after: undefined, replyBefore, replyAfter: undefined };
+    this.open = {
+      first: probe,
+      last: probe,
+      lost: 1 - error,
+      icmpErrors: error,
+      before,
+      after: undefined,
+      replyBefore,
+      replyAfter: undefined,
+    };
   }
 
   private answered(probe: M): void {
@@ -219,11 +227,10 @@ export interface BuiltRuns {
 /** A LossRun from a run over finished marks. */
 export function lossRun(run: RunOf<ProbeMark>): LossRun {
   const { first, last, lost, icmpErrors, before, after, replyBefore, replyAfter } = run;
-  return {
-    ...{ first, last, lost, icmpErrors, before, after },
-    ...(replyBefore === undefined ? {} : { replyBefore }),
-    ...(replyAfter === undefined ? {} : { replyAfter }),
-  };
+  const out: { -readonly [K in keyof LossRun]: LossRun[K] } = { first, last, lost, icmpErrors, before, after };
+  if (replyBefore !== undefined) out.replyBefore = replyBefore;
+  if (replyAfter !== undefined) out.replyAfter = replyAfter;
+  return out;
 }
 
 /** A builder over ProbeMarks: `push` each probe in order of ordinal, then `finish` once. */
