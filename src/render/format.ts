@@ -49,11 +49,6 @@ export function plural(n: number, one: string, many = `${one}s`): string {
   return `${count(n)} ${n === 1 ? one : many}`;
 }
 
-/** "98 B". */
-export function bytes(n: number): string {
-  return `${count(n)} B`;
-}
-
 /** Size of a file: "812 B", "1.2 MB". */
 export function fileSize(n: number): string {
   if (n < 1000) return `${n} B`;

@@ -90,12 +90,7 @@ const PRINT: Colours = { ...LIGHT, ink: "#000000", soft: "#333333", line: "#5555
 const THEMES: Readonly<Record<Theme, Colours>> = { light: LIGHT, dark: DARK, print: PRINT };
 
 /** Every token, in a fixed order. */
-export const TOKENS = Object.keys(LIGHT) as readonly Token[];
-
-/** Hex colour of a token in a theme. */
-export function colour(token: Token, theme: Theme): string {
-  return THEMES[theme][token];
-}
+const TOKENS = Object.keys(LIGHT) as readonly Token[];
 
 /** Name of the page's custom property for a token: "--ww-lost". */
 export function property(token: Token): string {
