@@ -4,11 +4,13 @@ import { statSync } from "node:fs";
 import { EvidenceError } from "../core/errors.ts";
 import { canonicalIp, canonicalMac } from "../core/address.ts";
 import type { InputContext, Observation } from "../observe/observation.ts";
+import { findRings } from "../read/ring.ts";
 import { openSource } from "../read/source.ts";
+import type { ReadFinding } from "../read/batch.ts";
 import type { Case } from "../schema/case.generated.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
 import { assembleEvidence } from "./evidence.ts";
-import { observeInput } from "./observe-input.ts";
+import { observeFile, observeRing } from "./observe-input.ts";
 import { toolVersion } from "./version.ts";
 import { planInputs, type PlanOptions, type PlannedInput } from "./plan.ts";
 
@@ -47,9 +49,10 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
   const plan = planInputs(paths, options);
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
-  for (const input of plan.inputs) {
+  const { groups, findings } = await groupRings(plan.inputs);
+  for (const group of groups) {
     try {
-      await run.read(input);
+      await run.read(group);
     } catch (error) {
       if (!(error instanceof EvidenceError)) throw error;
       problems.push(error);
@@ -95,6 +98,22 @@ function unnamedFinding(unnamed: readonly string[]): Evidence["findings"] {
   return [{ code: "case.unnamed-files", severity: "info", says, count: n, where: [], limits: [] }];
 }
 
+/** Inputs with the files of each capture ring laid together, in order of time, at the place of the first that was named. */
+async function groupRings(
+  inputs: readonly PlannedInput[],
+): Promise<{ groups: PlannedInput[][]; findings: ReadFinding[] }> {
+  const { rings, findings } = await findRings(inputs.map((i) => i.path).filter((p) => p !== "-"));
+  const byPath = new Map(inputs.map((i) => [i.path, i]));
+  const groupOf = new Map<PlannedInput, PlannedInput[]>();
+  for (const ring of rings) {
+    const members = ring.paths.map((p) => byPath.get(p)!);
+    // the case may say that files which look like one capture are not
+    const one = new Set(members.map((m) => `${m.context.node} ${m.context.stage} ${m.context.order}`)).size === 1;
+    if (one) for (const m of members) groupOf.set(m, members);
+  }
+  return { groups: [...new Set(inputs.map((i) => groupOf.get(i) ?? [i]))], findings };
+}
+
 /** Reads inputs one after the other. */
 class Run {
   readonly observations: Observation[] = [];
@@ -108,24 +127,20 @@ class Run {
     this.#total = totalBytes(inputs);
   }
 
-  async read(planned: PlannedInput): Promise<void> {
+  async read(group: readonly PlannedInput[]): Promise<void> {
+    const [planned] = group;
     const id = `i${this.observations.length + 1}`;
-    const context: InputContext = { id, ...planned.context };
+    const context: InputContext = { id, ...planned!.context };
     const hash = newHash(this.#options.digest);
-    const source = await openSource(planned.path, { onRaw: (chunk) => this.#raw(chunk, hash) });
-    try {
-      const observation = await observeInput(source, context, {
-        samples: this.#options.samples ?? true,
-        named: planned.named,
-      });
-      await source.finish();
-      observation.input.bytes = source.size ?? observation.input.bytes;
-      if (hash !== undefined)
-        this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
-      this.observations.push(observation);
-    } finally {
-      source.close();
-    }
+    const options = { samples: this.#options.samples ?? true, named: planned!.named };
+    const open = (path: string) => openSource(path, { onRaw: (chunk) => this.#raw(chunk, hash) });
+    const observation =
+      group.length > 1
+        ? await observeRing(group, open, context, options)
+        : await observeFile(planned!.path, open, context, options);
+    if (hash !== undefined)
+      this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
+    this.observations.push(observation);
   }
 
   #raw(chunk: Uint8Array, hash: Hash | Hmac | undefined): void {

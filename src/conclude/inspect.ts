@@ -5,7 +5,7 @@ import { toolVersion } from "./version.ts";
 import { openSource } from "../read/source.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
 import { assembleEvidence } from "./evidence.ts";
-import { observeInput } from "./observe-input.ts";
+import { observeFile } from "./observe-input.ts";
 import { planInputs, type PlanOptions } from "./plan.ts";
 
 /** One input as it is. */
@@ -54,15 +54,8 @@ export async function inspect(paths: readonly string[], options: PlanOptions = {
 }
 
 async function inspectOne(path: string, context: Omit<InputContext, "id">): Promise<Evidence> {
-  const source = await openSource(path);
-  try {
-    const observation = await observeInput(source, { id: "i1", ...context }, { samples: false, named: false });
-    await source.finish();
-    observation.input.bytes = source.size ?? observation.input.bytes;
-    return assembleEvidence({ observations: [observation], subject: {}, toolVersion: toolVersion() });
-  } finally {
-    source.close();
-  }
+  const observation = await observeFile(path, openSource, { id: "i1", ...context }, { samples: false, named: false });
+  return assembleEvidence({ observations: [observation], subject: {}, toolVersion: toolVersion() });
 }
 
 function row(e: Evidence): Inspection {

@@ -5,8 +5,10 @@ import { observeText } from "../observe/from-text.ts";
 import type { InputContext, Observation } from "../observe/observation.ts";
 import { readCapture } from "../read/capture.ts";
 import { readLines } from "../read/lines.ts";
+import { readRing } from "../read/ring.ts";
 import { sniff, type Sniffed } from "../read/sniff.ts";
 import type { ByteSource } from "../read/source.ts";
+import type { PlannedInput } from "./plan.ts";
 
 /** Options of `observeInput`. */
 export interface ObserveOptions {
@@ -16,15 +18,55 @@ export interface ObserveOptions {
   readonly named: boolean;
 }
 
+/** Opens a path, so that the caller sees every byte of it. */
+export type Open = (path: string) => Promise<ByteSource>;
+
 /**
- * Reads `source` to its end. Throws EvidenceError (E_EMPTY, E_FORMAT) for a named file that holds nothing or nothing that can
+ * Reads one file to its end. Throws EvidenceError (E_EMPTY, E_FORMAT) for a named file that holds nothing or nothing that can
  * be read at all; the same file found in a folder gives an observation of kind "empty" or "unknown" with the reason.
  */
-export async function observeInput(
-  source: ByteSource,
+export async function observeFile(
+  path: string,
+  open: Open,
   context: InputContext,
   options: ObserveOptions,
 ): Promise<Observation> {
+  const source = await open(path);
+  try {
+    const observation = await observeSource(source, context, options);
+    await source.finish();
+    observation.input.bytes = source.size ?? observation.input.bytes;
+    return observation;
+  } finally {
+    source.close();
+  }
+}
+
+/** Reads the files of a capture ring, in the order given, as one input. Records are numbered through. */
+export async function observeRing(
+  files: readonly PlannedInput[],
+  open: Open,
+  context: InputContext,
+  options: ObserveOptions,
+): Promise<Observation> {
+  const sources: ByteSource[] = [];
+  const reader = readRing(
+    files.map((f) => f.path),
+    async (path) => {
+      const source = await open(path);
+      sources.push(source);
+      return source;
+    },
+  );
+  const observation = await observeCapture(reader, context, { keepSamples: options.samples });
+  const { input } = observation;
+  input.parts = files.map((f) => f.context.name);
+  input.bytes = sources.reduce((sum, s) => sum + (s.size ?? 0), 0);
+  for (const source of sources) withSource(observation, source);
+  return observation;
+}
+
+async function observeSource(source: ByteSource, context: InputContext, options: ObserveOptions): Promise<Observation> {
   const what = sniff(source.head);
   try {
     return await observeKind(source, context, what, options);
@@ -61,7 +103,10 @@ async function observeKind(
 /** Adds what only the source knows: compression, and what decompression had to say. */
 function withSource(observation: Observation, source: ByteSource): Observation {
   const { input } = observation;
-  if (source.compression !== "none" && input.container !== undefined) input.container += `+${source.compression}`;
+  const suffix = `+${source.compression}`;
+  if (source.compression !== "none" && input.container !== undefined && !input.container.endsWith(suffix)) {
+    input.container += suffix;
+  }
   for (const f of source.findings) {
     const place = {
       ...(f.record === undefined ? {} : { record: f.record }),
