@@ -62,7 +62,8 @@ export async function observeRing(
   const { input } = observation;
   input.parts = files.map((f) => f.context.name);
   input.bytes = sources.reduce((sum, s) => sum + (s.size ?? 0), 0);
-  for (const source of sources) withSource(observation, source);
+  // what decompression had to say is among the findings of the reader already
+  for (const source of sources) nameCompression(observation, source);
   return observation;
 }
 
@@ -103,10 +104,7 @@ async function observeKind(
 /** Adds what only the source knows: compression, and what decompression had to say. */
 function withSource(observation: Observation, source: ByteSource): Observation {
   const { input } = observation;
-  const suffix = `+${source.compression}`;
-  if (source.compression !== "none" && input.container !== undefined && !input.container.endsWith(suffix)) {
-    input.container += suffix;
-  }
+  nameCompression(observation, source);
   for (const f of source.findings) {
     const place = {
       ...(f.record === undefined ? {} : { record: f.record }),
@@ -121,6 +119,13 @@ function withSource(observation: Observation, source: ByteSource): Observation {
     });
   }
   return observation;
+}
+
+function nameCompression({ input }: Observation, source: ByteSource): void {
+  const suffix = `+${source.compression}`;
+  if (source.compression !== "none" && input.container !== undefined && !input.container.endsWith(suffix)) {
+    input.container += suffix;
+  }
 }
 
 /** An input of which nothing could be used, as a row that says so. */
