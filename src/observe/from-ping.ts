@@ -11,7 +11,7 @@ import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
 /** Probes that no line mentions and that are still counted one by one, over one input. */
-const GAP_BUDGET = 10_000_000;
+const GAP_BUDGET = 2_000_000;
 /** Runs (and messages) that one input lists. */
 const RUN_LIMIT = 1000;
 const MICROSECOND = 1000;

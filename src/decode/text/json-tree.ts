@@ -10,6 +10,9 @@ export const JSON_TREE_DEPTH = 100;
 /** Most documents in one text, and most problems that are listed. */
 const DOCUMENTS = 10_000;
 const PROBLEMS = 20;
+/** jsonc-parser's ParseErrorCode, a const enum, which isolated modules cannot use. */
+const CLOSE_BRACE_EXPECTED = 7;
+const CLOSE_BRACKET_EXPECTED = 8;
 
 /** A value with its line. */
 export type JsonNode = JsonObject | JsonArray | JsonScalar;
@@ -99,7 +102,7 @@ export function readJsonTexts(lines: readonly Line[]): JsonTexts {
     if (builder.root === undefined) break;
     out.documents.push(builder.root);
     if (out.problems.length < PROBLEMS) out.problems.push(...builder.problems());
-    if (builder.end === undefined) return out;
+    if (builder.cut || builder.end === undefined) return out;
     at += countNewlines(text, builder.end);
     text = text.slice(builder.end);
   }
@@ -143,8 +146,10 @@ function deepAt(text: string): number | undefined {
 /** jsonc-parser's visitor that builds the tree of the first document. */
 class TreeBuilder {
   root: JsonNode | undefined;
-  /** Offset behind the first document; undefined when it did not end. */
+  /** Offset behind the first document. */
   end: number | undefined;
+  /** The text ended within the document. */
+  cut = false;
   private readonly lines: readonly Line[];
   private readonly at: number;
   private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
@@ -168,11 +173,13 @@ class TreeBuilder {
   readonly onLiteralValue = (value: JsonScalar["value"], _o: number, _l: number, line: number): void =>
     this.put({ type: "scalar", line: this.number(line), value });
   readonly onError = (code: ParseErrorCode, _o: number, _l: number, line: number): void => {
+    // the parser reports the end of a container before it says that its bracket is missing
+    if (code === CLOSE_BRACE_EXPECTED || code === CLOSE_BRACKET_EXPECTED) this.cut = true;
     if (this.end === undefined && this.errors.length < PROBLEMS) this.errors.push({ code, line: this.number(line) });
   };
 
   problems(): JsonProblem[] {
-    if (this.end !== undefined) {
+    if (!this.cut) {
       const [first] = this.errors;
       if (first === undefined) return [];
       const more = this.errors.length > 1 ? ` (and ${this.errors.length - 1} more)` : "";

@@ -26,7 +26,7 @@ export function promptOf(text: string): Prompt | undefined {
   if (host !== null && (host[2] === undefined || COMMAND.test(host[2])))
     return { host: host[1], command: typed(host[2]) };
   const bare = BARE.exec(text);
-  if (bare === null || (bare[1] === "#" && !COMMAND.test(bare[2]!))) return undefined;
+  if (bare === null || isAround(text) || (bare[1] === "#" && !COMMAND.test(bare[2]!))) return undefined;
   return { host: undefined, command: typed(bare[2]) };
 }
 
