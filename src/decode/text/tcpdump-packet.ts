@@ -1,0 +1,452 @@
+// One packet of tcpdump's text, taken apart layer by layer while its lines come. The order of layers is that of the line:
+// link header (-e), tags, IP (-v in parentheses), addresses, what is above them; a tunnel begins again inside.
+import { parseArp, parseIcmp } from "./tcpdump-messages.ts";
+import type { IcmpLayer, TcpdumpLayer, TunnelLayer } from "./tcpdump-rows.ts";
+import { after, closing, decimal, endOfDigits, isMac, isMacPair, portDot, skipSpaces } from "./tcpdump-scan.ts";
+
+/** Most layers of one packet that are kept; what is deeper stays text. */
+const MOST_LAYERS = 48;
+const OPEN_BRACKET = 91;
+const OPEN_PAREN = 40;
+
+/** What the next line of the packet must bring. */
+export type Expect = "nothing" | "addresses" | "inner" | "quote";
+
+// -e without -n: "00:16:3e:08:71:cf (oui Unknown) > Broadcast, ethertype ..."
+const NAMED_ETHERNET = /(\S+)(?: \(oui [^)]*\))? > (\S+?)(?: \(oui [^)]*\))?, (?=ethertype |802\.3)/y;
+const SLL2 = /(\S+) +(In|Out|B|M|P) +(?=ifindex |IP6? |ARP, |\S)/y;
+const SLL2_ETHERNET = /ifindex (\d+) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
+const SLL = / {0,2}(In|Out|B|M|P) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
+const OLD_TAG = /vlan (\d{1,4}), p \d, (?:DEI, |CFI, )?/y;
+/** What packets without addresses begin with, where the line has no stamp to tell. */
+const KNOWN_START =
+  /^(?:IP6? +(?:\(|\[|\S+ > )|ARP, |Reverse |MPLS |STP |LLDP, |Loopback|IS-IS|CDPv|LACPv|PPPoE |IPX |AARP |EAPOL |CFMv|LLC, |RARP, )/;
+
+/** What a packet inside another may begin with as well. */
+const INSIDE = /^(?:\(tos |\(hlim |\(class |\(flow|erspan |NSH, )/;
+
+/** True when `text` from `at` on begins like a packet, stamp apart. */
+export function beginsPacket(text: string, at: number): boolean {
+  if (isMacPair(text, at)) return /^.{37}(?: \(oui [^)]*\))?, (?:ethertype |802\.3)/.test(text.slice(at));
+  const rest = at === 0 ? text : text.slice(at);
+  if (KNOWN_START.test(rest)) return true;
+  NAMED_ETHERNET.lastIndex = at;
+  return NAMED_ETHERNET.test(text) || startsCooked(text, at);
+}
+
+function startsCooked(text: string, at: number): boolean {
+  SLL.lastIndex = at;
+  if (SLL.test(text)) return true;
+  SLL2.lastIndex = at;
+  return SLL2.test(text) && /^(?:ifindex \d|IP6? |ARP, )/.test(text.slice(SLL2.lastIndex));
+}
+
+/** Takes a packet apart. `begin`, then `more` for each further line while `expect` says so, then `layers`. */
+export class PacketParser {
+  expect: Expect = "nothing";
+  /** Outermost first. */
+  layers: TcpdumpLayer[] = [];
+  /** Where layers go: those of the packet, or of a packet quoted in it. */
+  private into: TcpdumpLayer[] = this.layers;
+  // IP header whose addresses have not come yet.
+  private v6 = false;
+  private protocol: string | undefined;
+  private ttl: number | undefined;
+  private totalLength: number | undefined;
+  private headerLength: number | undefined;
+  private fragment = false;
+
+  /** The packet begins at `at`, behind its stamp. */
+  begin(text: string, at: number): void {
+    this.layers = [];
+    this.into = this.layers;
+    this.expect = "nothing";
+    if (isMacPair(text, at) || text.startsWith("IP", at) || !this.cooked(text, at)) this.link(text, at);
+  }
+
+  /** A further line that `expect` asked for. True when it was that. */
+  more(text: string): boolean {
+    const at = skipSpaces(text, 0);
+    if (this.expect === "addresses") {
+      if (text.indexOf(" > ", at) < 0 || text.indexOf(" ", at) !== text.indexOf(" > ", at)) return false;
+      this.addresses(text, at);
+      return true;
+    }
+    if (!text.startsWith("IP ", at) && !beginsPacket(text, at) && !INSIDE.test(text.slice(at, at + 8))) return false;
+    if (this.expect === "quote") this.into = (this.layers.at(-1) as IcmpLayer).quote;
+    this.expect = "nothing";
+    this.link(text, at);
+    return true;
+  }
+
+  private push(layer: TcpdumpLayer): void {
+    if (this.into.length < MOST_LAYERS) this.into.push(layer);
+  }
+
+  private other(text: string, at: number): void {
+    this.push({ layer: "other", text: text.slice(at) });
+  }
+
+  /** `-i any`: an interface and a direction, or only a direction, before everything else. */
+  private cooked(text: string, at: number): boolean {
+    SLL.lastIndex = at;
+    let m = SLL.exec(text);
+    if (m !== null) {
+      this.cookedHeader(text, SLL.lastIndex, { layer: "sll", direction: m[1]!, src: m[2] });
+      return true;
+    }
+    SLL2.lastIndex = at;
+    m = SLL2.exec(text);
+    if (m === null) return false;
+    const [, name, direction] = m;
+    SLL2_ETHERNET.lastIndex = SLL2.lastIndex;
+    const e = SLL2_ETHERNET.exec(text);
+    const known = { layer: "sll2", interface: name!, direction: direction! } as const;
+    if (e !== null) this.cookedHeader(text, SLL2_ETHERNET.lastIndex, { ...known, ifindex: Number(e[1]), src: e[2] });
+    else {
+      this.push({ ...known, ifindex: undefined, src: undefined, etherType: undefined, length: undefined });
+      this.link(text, SLL2.lastIndex);
+    }
+    return true;
+  }
+
+  /** "ethertype IPv4 (0x0800), length 154: ..." behind a cooked header. */
+  private cookedHeader(
+    text: string,
+    at: number,
+    known: { layer: "sll" | "sll2"; interface?: string; ifindex?: number; direction: string; src: string | undefined },
+  ): void {
+    const type = etherTypeName(text, at + 10);
+    const length = after(text, "length ", at);
+    const { layer, direction, src } = known;
+    this.push({ layer, interface: known.interface, ifindex: known.ifindex, direction, src, etherType: type, length });
+    const colon = text.indexOf(": ", at);
+    this.behind(type, text, colon < 0 ? text.length : colon + 2);
+  }
+
+  /** A link header, or the word that says what follows. */
+  private link(text: string, at: number): void {
+    if (this.into.length >= MOST_LAYERS) return;
+    if (text.startsWith("IP ", at)) this.ip(text, at + 3, false);
+    else if (isMacPair(text, at)) this.ethernet(text, at);
+    else if (text.startsWith("IP6 ", at)) this.ip(text, at + 4, true);
+    else if (text.startsWith("ARP, ", at)) this.push(parseArp(text, at + 5));
+    else if (text.startsWith("RARP, ", at)) this.push(parseArp(text, at + 6));
+    else if (text.charCodeAt(at) === OPEN_PAREN) this.ip(text, at, text.startsWith("(hlim", at));
+    else this.rareLink(text, at);
+  }
+
+  private rareLink(text: string, at: number): void {
+    NAMED_ETHERNET.lastIndex = at;
+    const m = NAMED_ETHERNET.exec(text);
+    if (m !== null) this.ethernetType(text, NAMED_ETHERNET.lastIndex, m[1]!, m[2]!);
+    else if (text.startsWith("MPLS ", at)) this.mpls(text, at);
+    else if (text.startsWith("vlan ", at)) this.vlan(text, at);
+    else if (text.startsWith("Reverse Re", at)) this.push(parseArp(text, at));
+    else this.wrapped(text, at);
+  }
+
+  /** ERSPAN and NSH say something of their own before the packet inside. */
+  private wrapped(text: string, at: number): void {
+    const m = /^(?:erspan [^:]*|NSH, [^:]*)(: |$)/.exec(text.slice(at));
+    if (m === null) this.other(text, at);
+    else if (m[1] === "") this.expect = "inner";
+    else this.link(text, at + m[0].length);
+  }
+
+  private ethernet(text: string, at: number): void {
+    const src = text.slice(at, at + 17);
+    if (!isMac(text, at + 20) || text.charCodeAt(at + 37) !== 44) {
+      this.rareLink(text, at);
+      return;
+    }
+    this.ethernetType(text, at + 39, src, text.slice(at + 20, at + 37));
+  }
+
+  /** "ethertype IPv4 (0x0800), length 148: " or "802.3, length 38: " at `at`. */
+  private ethernetType(text: string, at: number, src: string, dst: string): void {
+    const typed = text.startsWith("ethertype ", at);
+    const etherType = typed ? etherTypeName(text, at + 10) : "802.3";
+    const comma = text.indexOf(",", at);
+    const l = comma < 0 ? text.length : skipSpaces(text, comma + 1);
+    const length = text.startsWith("length ", l) ? decimal(text, l + 7) : undefined;
+    this.push({ layer: "eth", src, dst, etherType, length });
+    const p = length === undefined ? l : endOfDigits(text, l + 7) + 1;
+    this.behind(etherType, text, skipSpaces(text, p));
+  }
+
+  /** What an Ethertype announces. */
+  private behind(etherType: string, text: string, at: number): void {
+    if (etherType === "IPv4") this.ip(text, text.startsWith("IP ", at) ? at + 3 : at, false);
+    else if (etherType === "IPv6") this.ip(text, text.startsWith("IP6 ", at) ? at + 4 : at, true);
+    else if (etherType === "ARP") this.push(parseArp(text, text.startsWith("ARP, ", at) ? at + 5 : at));
+    else if (etherType === "Reverse ARP") this.push(parseArp(text, at));
+    else if (etherType.startsWith("802.1Q")) this.vlan(text, at);
+    else if (etherType.startsWith("MPLS")) this.mpls(text, at);
+    else this.other(text, at);
+  }
+
+  /** "vlan 200, p 0, DEI, ethertype IPv4 (0x0800), ..." */
+  private vlan(text: string, at: number): void {
+    const vid = text.startsWith("vlan ", at) ? decimal(text, at + 5) : undefined;
+    if (vid === undefined || this.into.length >= MOST_LAYERS) {
+      this.other(text, at);
+      return;
+    }
+    this.push({ layer: "vlan", vid });
+    const e = text.indexOf("ethertype ", at);
+    if (e >= 0 && e - at < 32) {
+      const comma = text.indexOf(",", e);
+      this.behind(etherTypeName(text, e + 10), text, comma < 0 ? text.length : skipSpaces(text, comma + 1));
+      return;
+    }
+    OLD_TAG.lastIndex = at;
+    if (OLD_TAG.test(text)) this.link(text, OLD_TAG.lastIndex);
+    else this.other(text, at);
+  }
+
+  /** "MPLS (label 21, tc 0, [S], ttl 63) IP ..." */
+  private mpls(text: string, at: number): void {
+    const open = text.indexOf("(", at);
+    const end = open < 0 ? -1 : closing(text, open);
+    this.tunnel({ layer: "mpls", vni: undefined, optionsLength: 0 }, text, end < 0 ? text.length : end);
+  }
+
+  /** An IP header: what -v prints of it in parentheses, and then the addresses. */
+  private ip(text: string, at: number, v6: boolean): void {
+    this.v6 = v6;
+    this.protocol = this.ttl = this.totalLength = this.headerLength = undefined;
+    this.fragment = false;
+    let p = skipSpaces(text, at);
+    if (text.charCodeAt(p) === OPEN_BRACKET) {
+      const verbose = text.indexOf("(invalid) (", p);
+      if (verbose < 0) {
+        this.other(text, p);
+        return;
+      }
+      p = verbose + 10;
+    }
+    if (text.charCodeAt(p) === OPEN_PAREN) {
+      const end = closing(text, p);
+      if (end < 0) {
+        this.other(text, p);
+        return;
+      }
+      if (v6) this.verboseV6(text, p, end);
+      else this.verboseV4(text, p, end);
+      p = skipSpaces(text, end);
+      if (text.charCodeAt(p) === OPEN_BRACKET) p = this.realLength(text, p);
+      if (p >= text.length) {
+        this.expect = "addresses";
+        return;
+      }
+    }
+    this.addresses(text, p);
+  }
+
+  private verboseV4(text: string, at: number, end: number): void {
+    this.ttl = after(text, "ttl ", at);
+    const proto = text.indexOf("proto ", at);
+    if (proto > 0 && proto < end) this.protocol = protocolName(text, proto + 6);
+    this.totalLength = after(text, ", length ", proto > 0 ? proto : at);
+    const options = text.indexOf("options (", at);
+    this.headerLength = options > 0 && options < end ? undefined : 20;
+    const offset = after(text, "offset ", at);
+    this.fragment = (offset !== undefined && offset > 0) || text.startsWith("flags [+", text.indexOf("flags [", at));
+  }
+
+  private verboseV6(text: string, at: number, end: number): void {
+    this.ttl = after(text, "hlim ", at);
+    const next = text.indexOf("next-header ", at);
+    if (next > 0 && next < end) this.protocol = protocolName(text, next + 12);
+    // Versions before 4.9 print a colon behind the word.
+    const length = after(text, "payload length ", at) ?? after(text, "payload length: ", at);
+    this.totalLength = length === undefined || length === 0 ? undefined : length + 40;
+    const upper = this.protocol;
+    this.headerLength = upper === "UDP" || upper === "TCP" || upper === "ICMPv6" ? 40 : undefined;
+    this.fragment = upper === "Fragment";
+  }
+
+  /** "[real length 80122, presumed BIG TCP] " and the like; gives the position behind it. */
+  private realLength(text: string, at: number): number {
+    const end = text.indexOf("]", at);
+    if (end < 0) return at;
+    this.totalLength = text.startsWith("[real length ", at) ? decimal(text, at + 13) : this.totalLength;
+    const p = skipSpaces(text, end + 1);
+    return text.startsWith("(invalid) ", p) ? p + 10 : p;
+  }
+
+  /** "src > dst: ..." with ports or without. */
+  private addresses(text: string, at: number): void {
+    this.expect = "nothing";
+    const gt = text.indexOf(" > ", at);
+    if (gt < 0 || text.indexOf(" ", at) !== gt) {
+      this.other(text, at);
+      return;
+    }
+    const d = gt + 3;
+    const colon = text.indexOf(": ", d);
+    const end = colon >= 0 ? colon : text.endsWith(":") ? text.length - 1 : text.length;
+    const upper = colon >= 0 ? this.behindChecks(text, colon + 2) : text.length;
+    const named = !text.startsWith("ICMP", upper) && !text.startsWith("icmp", upper) && this.hasPorts();
+    const sdot = portDot(text, at, gt, named);
+    const ddot = portDot(text, d, end, named);
+    this.push({
+      layer: this.v6 ? "ipv6" : "ipv4",
+      src: text.slice(at, sdot < 0 ? gt : sdot),
+      dst: text.slice(d, ddot < 0 ? end : ddot),
+      protocol: this.protocol,
+      ttl: this.ttl,
+      totalLength: this.totalLength,
+      headerLength: this.headerLength,
+      fragment: this.fragment,
+    });
+    if (sdot < 0 || ddot < 0) this.above(text, upper);
+    else this.ports(text, upper, text.slice(sdot + 1, gt), text.slice(ddot + 1, end));
+  }
+
+  private hasPorts(): boolean {
+    const p = this.protocol;
+    return p === undefined || p === "UDP" || p === "TCP" || p === "SCTP";
+  }
+
+  /** Behind "[udp sum ok] ", "[no cksum] ", "[bad udp cksum 0x1486 -> 0x1d9c!] ". */
+  private behindChecks(text: string, at: number): number {
+    let p = skipSpaces(text, at);
+    while (text.charCodeAt(p) === OPEN_BRACKET) {
+      const end = text.indexOf("] ", p);
+      if (end < 0) return p;
+      p = skipSpaces(text, end + 2);
+    }
+    return p;
+  }
+
+  /** What stands above UDP or TCP. */
+  private ports(text: string, at: number, sport: string, dport: string): void {
+    if (text.startsWith("UDP, length ", at)) {
+      this.push({ layer: "udp", sport, dport, length: decimal(text, at + 12), bare: true });
+    } else if (text.startsWith("VXLAN", at) || text.startsWith("OTV, ", at) || text.startsWith("Geneve, ", at)) {
+      this.push({ layer: "udp", sport, dport, length: undefined, bare: false });
+      if (text.startsWith("Geneve", at)) this.geneve(text, at);
+      else this.vxlan(text, at);
+    } else if (text.startsWith("Flags [", at)) {
+      const length = after(text, ", length ", at);
+      this.push({ layer: "tcp", sport, dport, length, bare: false });
+    } else if (text.startsWith("tcp ", at)) {
+      this.push({ layer: "tcp", sport, dport, length: decimal(text, at + 4), bare: true });
+    } else this.otherPorts(text, at, sport, dport);
+  }
+
+  private otherPorts(text: string, at: number, sport: string, dport: string): void {
+    const { protocol } = this;
+    const layer = protocol === "UDP" ? "udp" : protocol === "TCP" ? "tcp" : "ports";
+    this.push({ layer, sport, dport, length: undefined, bare: false });
+    if (text.startsWith("MPLS (", at)) this.mpls(text, at);
+    else if (at < text.length) this.other(text, at);
+  }
+
+  /** "VXLAN, flags [I] (0x08), vni 100"; old versions call port 8472 OTV, and its VNI "instance". */
+  private vxlan(text: string, at: number): void {
+    const otv = text.charCodeAt(at) === 79;
+    const word = otv ? "instance " : "vni ";
+    const w = text.indexOf(word, at);
+    const vni = w < 0 ? undefined : decimal(text, w + word.length);
+    const layer = text.startsWith("VXLAN-GPE", at) ? "vxlan-gpe" : "vxlan";
+    if (vni === undefined) {
+      this.push({ layer, vni, optionsLength: 0 });
+      return;
+    }
+    let end = endOfDigits(text, w + word.length);
+    if (text.charCodeAt(end) === 58) end++;
+    this.tunnel({ layer, vni, optionsLength: 0 }, text, end);
+  }
+
+  /** "Geneve, Flags [C], vni 0x5, proto TEB (0x6558), options [8 bytes]: ..." */
+  private geneve(text: string, at: number): void {
+    const w = text.indexOf("vni 0x", at);
+    const hex = w < 0 ? null : /^[0-9a-fA-F]{1,6}/.exec(text.slice(w + 6, w + 12));
+    if (hex === null) {
+      this.push({ layer: "geneve", vni: undefined, optionsLength: 0 });
+      return;
+    }
+    let end = w + 6 + hex[0].length;
+    if (text.startsWith(", proto ", end)) {
+      const close = text.indexOf(")", end);
+      end = close < 0 ? text.length : close + 1;
+    }
+    let optionsLength = 0;
+    if (text.startsWith(", options [", end)) {
+      const close = text.indexOf("]", end);
+      const options = text.slice(end + 11, close < 0 ? text.length : close);
+      optionsLength = optionBytes(options);
+      end = close < 0 ? text.length : close + 1;
+    }
+    if (text.charCodeAt(end) === 58) end++;
+    this.tunnel({ layer: "geneve", vni: Number.parseInt(hex[0], 16), optionsLength }, text, end);
+  }
+
+  /** A tunnel header, and the packet inside from `at` on, or on the next line. */
+  private tunnel(layer: TunnelLayer, text: string, at: number): void {
+    this.push(layer);
+    const p = skipSpaces(text, at);
+    if (p >= text.length) this.expect = "inner";
+    else this.link(text, p);
+  }
+
+  /** What stands above IP without ports. */
+  private above(text: string, at: number): void {
+    if (text.startsWith("ICMP ", at)) this.icmp(parseIcmp(text, at + 5, false));
+    else if (text.startsWith("ICMP6, ", at)) this.icmp(parseIcmp(text, at + 7, true));
+    else if (text.startsWith("GREv0, ", at)) this.gre(text, at);
+    else if (text.startsWith("IP ", at) || text.startsWith("IP6 ", at)) {
+      this.tunnel({ layer: "ip-in-ip", vni: undefined, optionsLength: 0 }, text, at);
+    } else if (this.v6 && /^(?:HBH|DSTOPT|RT6|frag)\b/.test(text.slice(at, at + 6))) this.behindExtensions(text, at);
+    else if (at < text.length) this.other(text, at);
+  }
+
+  private icmp(layer: IcmpLayer): void {
+    this.push(layer);
+    if (layer.message === "error" && this.into === this.layers) this.expect = "quote";
+  }
+
+  private behindExtensions(text: string, at: number): void {
+    const icmp6 = text.indexOf("ICMP6, ", at);
+    if (icmp6 < 0) this.other(text, at);
+    else this.icmp(parseIcmp(text, icmp6 + 7, true));
+  }
+
+  /** "GREv0, Flags [key present], key=0x64, length 88: IP ..." */
+  private gre(text: string, at: number): void {
+    const colon = text.indexOf(": ", at);
+    const head = text.slice(at, colon < 0 ? text.length : colon);
+    const key = /\bkey=0x([0-9a-fA-F]{1,8})/.exec(head)?.[1];
+    // NVGRE (RFC 7637 section 3.2): the first 24 bits of the key are the VSID, for Ethernet inside.
+    const vni = key !== undefined && /\(0x6558\)/.test(head) ? Number.parseInt(key, 16) >>> 8 : undefined;
+    this.tunnel({ layer: "gre", vni, optionsLength: 0 }, text, colon < 0 ? text.length : colon + 2);
+  }
+}
+
+/** Name of an Ethertype at `at`, without its number in parentheses. */
+function etherTypeName(text: string, at: number): string {
+  if (text.startsWith("IPv4", at)) return "IPv4";
+  const comma = text.indexOf(",", at);
+  const paren = text.indexOf(" (", at);
+  const end = comma < 0 ? text.length : comma;
+  return text.slice(at, paren >= 0 && paren < end ? paren : end).trim();
+}
+
+function protocolName(text: string, at: number): string {
+  if (text.startsWith("UDP (", at)) return "UDP";
+  if (text.startsWith("TCP (", at)) return "TCP";
+  if (text.startsWith("ICMP (", at)) return "ICMP";
+  return /^[^\s(,)]*/.exec(text.slice(at, at + 40))![0];
+}
+
+/** "8 bytes", or with -v "class ... len 8, class ... len 20": each length counts the option's own 4-byte header. */
+function optionBytes(options: string): number {
+  const bytes = /^(\d{1,3}) bytes$/.exec(options);
+  if (bytes !== null) return Number(bytes[1]);
+  let sum = 0;
+  for (const m of options.matchAll(/\blen (\d{1,3})\b/g)) sum += Number(m[1]);
+  return sum;
+}
