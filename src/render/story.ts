@@ -24,7 +24,7 @@ export interface Sentence {
 /** Four sentences: what happened, how long, where the MAC went, what it does not prove. Always four; what is unknown is said. */
 export function story(evidence: Evidence): readonly Sentence[] {
   const [body] = bodies(evidence);
-  return [whatHappened(evidence, body), howLong(body), whereTheMacWent(evidence), notProven(evidence, body)];
+  return [whatHappened(evidence, body), howLong(body), whereTheMacWent(evidence, body), notProven(evidence, body)];
 }
 
 function whatHappened(evidence: Evidence, body: Body | undefined): Sentence {
@@ -112,18 +112,20 @@ function sequenceBefore(mobility: Mobility, move: Move): string {
   return seen ? "absent" : "not recorded";
 }
 
-function whereTheMacWent(evidence: Evidence): Sentence {
+function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const topic = "Where the MAC went";
   const all = moves(evidence);
-  const [first] = all;
-  if (first === undefined) {
+  // of several moves, the one to tell is that which the probes followed
+  const target = body?.path?.repoints[0]?.to;
+  const told = all.find((m) => m.move.to === target && m.move.at !== undefined) ?? all[0];
+  if (told === undefined) {
     const says =
       evidence.mobility.length === 0
         ? "No EVPN route was read, so nothing is said about where a MAC was."
         : `${plural(evidence.mobility.length, "route history", "route histories")} of MACs read, and no move in them.`;
     return { topic, says, sources: [] };
   }
-  const { mobility, move } = first;
+  const { mobility, move } = told;
   const from = move.from === null ? "" : `from ${vtepName(evidence, move.from)} `;
   const vni = mobility.vni === null ? "" : ` in VNI ${mobility.vni}`;
   const kind = mobility.ip === undefined ? "MAC-only route" : `route with ${brief(mobility.ip)}`;
