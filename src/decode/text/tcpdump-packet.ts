@@ -1,8 +1,12 @@
 // One packet of tcpdump's text, taken apart layer by layer while its lines come. The order of layers is that of the line:
 // link header (-e), tags, IP (-v in parentheses), addresses, what is above them; a tunnel begins again inside.
 import { parseArp, parseIcmp } from "./tcpdump-messages.ts";
-import type { IcmpLayer, TcpdumpLayer, TunnelLayer } from "./tcpdump-rows.ts";
+import { INSIDE, NAMED_ETHERNET, OLD_TAG, SLL, SLL2, SLL2_ETHERNET, beginsPacket } from "./tcpdump-begin.ts";
+import { IpHead } from "./tcpdump-ip.ts";
+import type { IcmpLayer, TcpdumpLayer } from "./tcpdump-rows.ts";
 import { after, closing, decimal, endOfDigits, isMac, isMacPair, portDot, skipSpaces } from "./tcpdump-scan.ts";
+import { parseGeneve, parseGre, parseMpls, parseVxlan } from "./tcpdump-tunnel.ts";
+import type { ParsedTunnel } from "./tcpdump-tunnel.ts";
 
 /** Most layers of one packet that are kept; what is deeper stays text. */
 const MOST_LAYERS = 48;
@@ -12,35 +16,6 @@ const OPEN_PAREN = 40;
 /** What the next line of the packet must bring. */
 export type Expect = "nothing" | "addresses" | "inner" | "quote";
 
-// -e without -n: "00:16:3e:08:71:cf (oui Unknown) > Broadcast, ethertype ..."
-const NAMED_ETHERNET = /(\S+)(?: \(oui [^)]*\))? > (\S+?)(?: \(oui [^)]*\))?, (?=ethertype |802\.3)/y;
-const SLL2 = /(\S+) +(In|Out|B|M|P) +(?=ifindex |IP6? |ARP, |\S)/y;
-const SLL2_ETHERNET = /ifindex (\d+) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
-const SLL = / {0,2}(In|Out|B|M|P) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
-const OLD_TAG = /vlan (\d{1,4}), p \d, (?:DEI, |CFI, )?/y;
-/** What packets without addresses begin with, where the line has no stamp to tell. */
-const KNOWN_START =
-  /^(?:IP6? +(?:\(|\[|\S+ > )|ARP, |Reverse |MPLS |STP |LLDP, |Loopback|IS-IS|CDPv|LACPv|PPPoE |IPX |AARP |EAPOL |CFMv|LLC, |RARP, )/;
-
-/** What a packet inside another may begin with as well. */
-const INSIDE = /^(?:\(tos |\(hlim |\(class |\(flow|erspan |NSH, )/;
-
-/** True when `text` from `at` on begins like a packet, stamp apart. */
-export function beginsPacket(text: string, at: number): boolean {
-  if (isMacPair(text, at)) return /^.{37}(?: \(oui [^)]*\))?, (?:ethertype |802\.3)/.test(text.slice(at));
-  const rest = at === 0 ? text : text.slice(at);
-  if (KNOWN_START.test(rest)) return true;
-  NAMED_ETHERNET.lastIndex = at;
-  return NAMED_ETHERNET.test(text) || startsCooked(text, at);
-}
-
-function startsCooked(text: string, at: number): boolean {
-  SLL.lastIndex = at;
-  if (SLL.test(text)) return true;
-  SLL2.lastIndex = at;
-  return SLL2.test(text) && /^(?:ifindex \d|IP6? |ARP, )/.test(text.slice(SLL2.lastIndex));
-}
-
 /** Takes a packet apart. `begin`, then `more` for each further line while `expect` says so, then `layers`. */
 export class PacketParser {
   expect: Expect = "nothing";
@@ -48,13 +23,7 @@ export class PacketParser {
   layers: TcpdumpLayer[] = [];
   /** Where layers go: those of the packet, or of a packet quoted in it. */
   private into: TcpdumpLayer[] = this.layers;
-  // IP header whose addresses have not come yet.
-  private v6 = false;
-  private protocol: string | undefined;
-  private ttl: number | undefined;
-  private totalLength: number | undefined;
-  private headerLength: number | undefined;
-  private fragment = false;
+  private readonly head = new IpHead();
 
   /** The packet begins at `at`, behind its stamp. */
   begin(text: string, at: number): void {
@@ -140,7 +109,7 @@ export class PacketParser {
     NAMED_ETHERNET.lastIndex = at;
     const m = NAMED_ETHERNET.exec(text);
     if (m !== null) this.ethernetType(text, NAMED_ETHERNET.lastIndex, m[1]!, m[2]!);
-    else if (text.startsWith("MPLS ", at)) this.mpls(text, at);
+    else if (text.startsWith("MPLS ", at)) this.tunnel(parseMpls(text, at), text);
     else if (text.startsWith("vlan ", at)) this.vlan(text, at);
     else if (text.startsWith("Reverse Re", at)) this.push(parseArp(text, at));
     else this.wrapped(text, at);
@@ -149,8 +118,9 @@ export class PacketParser {
   /** ERSPAN and NSH say something of their own before the packet inside. */
   private wrapped(text: string, at: number): void {
     const m = /^(?:erspan [^:]*|NSH, [^:]*)(: |$)/.exec(text.slice(at));
-    if (m === null) this.other(text, at);
-    else if (m[1] === "") this.expect = "inner";
+    this.push({ layer: "other", text: text.slice(at, m === null ? text.length : at + m[0].length) });
+    if (m === null) return;
+    if (m[1] === "") this.expect = "inner";
     else this.link(text, at + m[0].length);
   }
 
@@ -182,7 +152,7 @@ export class PacketParser {
     else if (etherType === "ARP") this.push(parseArp(text, text.startsWith("ARP, ", at) ? at + 5 : at));
     else if (etherType === "Reverse ARP") this.push(parseArp(text, at));
     else if (etherType.startsWith("802.1Q")) this.vlan(text, at);
-    else if (etherType.startsWith("MPLS")) this.mpls(text, at);
+    else if (etherType.startsWith("MPLS")) this.tunnel(parseMpls(text, at), text);
     else this.other(text, at);
   }
 
@@ -205,18 +175,10 @@ export class PacketParser {
     else this.other(text, at);
   }
 
-  /** "MPLS (label 21, tc 0, [S], ttl 63) IP ..." */
-  private mpls(text: string, at: number): void {
-    const open = text.indexOf("(", at);
-    const end = open < 0 ? -1 : closing(text, open);
-    this.tunnel({ layer: "mpls", vni: undefined, optionsLength: 0 }, text, end < 0 ? text.length : end);
-  }
-
   /** An IP header: what -v prints of it in parentheses, and then the addresses. */
   private ip(text: string, at: number, v6: boolean): void {
-    this.v6 = v6;
-    this.protocol = this.ttl = this.totalLength = this.headerLength = undefined;
-    this.fragment = false;
+    const { head } = this;
+    head.reset(v6);
     let p = skipSpaces(text, at);
     if (text.charCodeAt(p) === OPEN_BRACKET) {
       const verbose = text.indexOf("(invalid) (", p);
@@ -232,48 +194,15 @@ export class PacketParser {
         this.other(text, p);
         return;
       }
-      if (v6) this.verboseV6(text, p, end);
-      else this.verboseV4(text, p, end);
+      head.verbose(text, p, end);
       p = skipSpaces(text, end);
-      if (text.charCodeAt(p) === OPEN_BRACKET) p = this.realLength(text, p);
+      if (text.charCodeAt(p) === OPEN_BRACKET) p = head.realLength(text, p);
       if (p >= text.length) {
         this.expect = "addresses";
         return;
       }
     }
     this.addresses(text, p);
-  }
-
-  private verboseV4(text: string, at: number, end: number): void {
-    this.ttl = after(text, "ttl ", at);
-    const proto = text.indexOf("proto ", at);
-    if (proto > 0 && proto < end) this.protocol = protocolName(text, proto + 6);
-    this.totalLength = after(text, ", length ", proto > 0 ? proto : at);
-    const options = text.indexOf("options (", at);
-    this.headerLength = options > 0 && options < end ? undefined : 20;
-    const offset = after(text, "offset ", at);
-    this.fragment = (offset !== undefined && offset > 0) || text.startsWith("flags [+", text.indexOf("flags [", at));
-  }
-
-  private verboseV6(text: string, at: number, end: number): void {
-    this.ttl = after(text, "hlim ", at);
-    const next = text.indexOf("next-header ", at);
-    if (next > 0 && next < end) this.protocol = protocolName(text, next + 12);
-    // Versions before 4.9 print a colon behind the word.
-    const length = after(text, "payload length ", at) ?? after(text, "payload length: ", at);
-    this.totalLength = length === undefined || length === 0 ? undefined : length + 40;
-    const upper = this.protocol;
-    this.headerLength = upper === "UDP" || upper === "TCP" || upper === "ICMPv6" ? 40 : undefined;
-    this.fragment = upper === "Fragment";
-  }
-
-  /** "[real length 80122, presumed BIG TCP] " and the like; gives the position behind it. */
-  private realLength(text: string, at: number): number {
-    const end = text.indexOf("]", at);
-    if (end < 0) return at;
-    this.totalLength = text.startsWith("[real length ", at) ? decimal(text, at + 13) : this.totalLength;
-    const p = skipSpaces(text, end + 1);
-    return text.startsWith("(invalid) ", p) ? p + 10 : p;
   }
 
   /** "src > dst: ..." with ports or without. */
@@ -284,6 +213,7 @@ export class PacketParser {
       this.other(text, at);
       return;
     }
+    const { head } = this;
     const d = gt + 3;
     const colon = text.indexOf(": ", d);
     const end = colon >= 0 ? colon : text.endsWith(":") ? text.length - 1 : text.length;
@@ -292,21 +222,21 @@ export class PacketParser {
     const sdot = portDot(text, at, gt, named);
     const ddot = portDot(text, d, end, named);
     this.push({
-      layer: this.v6 ? "ipv6" : "ipv4",
+      layer: head.v6 ? "ipv6" : "ipv4",
       src: text.slice(at, sdot < 0 ? gt : sdot),
       dst: text.slice(d, ddot < 0 ? end : ddot),
-      protocol: this.protocol,
-      ttl: this.ttl,
-      totalLength: this.totalLength,
-      headerLength: this.headerLength,
-      fragment: this.fragment,
+      protocol: head.protocol,
+      ttl: head.ttl,
+      totalLength: head.totalLength,
+      headerLength: head.headerLength,
+      fragment: head.fragment,
     });
     if (sdot < 0 || ddot < 0) this.above(text, upper);
     else this.ports(text, upper, text.slice(sdot + 1, gt), text.slice(ddot + 1, end));
   }
 
   private hasPorts(): boolean {
-    const p = this.protocol;
+    const p = this.head.protocol;
     return p === undefined || p === "UDP" || p === "TCP" || p === "SCTP";
   }
 
@@ -327,8 +257,8 @@ export class PacketParser {
       this.push({ layer: "udp", sport, dport, length: decimal(text, at + 12), bare: true });
     } else if (text.startsWith("VXLAN", at) || text.startsWith("OTV, ", at) || text.startsWith("Geneve, ", at)) {
       this.push({ layer: "udp", sport, dport, length: undefined, bare: false });
-      if (text.startsWith("Geneve", at)) this.geneve(text, at);
-      else this.vxlan(text, at);
+      if (text.startsWith("Geneve", at)) this.tunnel(parseGeneve(text, at), text);
+      else this.tunnel(parseVxlan(text, at), text);
     } else if (text.startsWith("Flags [", at)) {
       const length = after(text, ", length ", at);
       this.push({ layer: "tcp", sport, dport, length, bare: false });
@@ -338,57 +268,18 @@ export class PacketParser {
   }
 
   private otherPorts(text: string, at: number, sport: string, dport: string): void {
-    const { protocol } = this;
+    const { protocol } = this.head;
     const layer = protocol === "UDP" ? "udp" : protocol === "TCP" ? "tcp" : "ports";
     this.push({ layer, sport, dport, length: undefined, bare: false });
-    if (text.startsWith("MPLS (", at)) this.mpls(text, at);
+    if (text.startsWith("MPLS (", at)) this.tunnel(parseMpls(text, at), text);
     else if (at < text.length) this.other(text, at);
   }
 
-  /** "VXLAN, flags [I] (0x08), vni 100"; old versions call port 8472 OTV, and its VNI "instance". */
-  private vxlan(text: string, at: number): void {
-    const otv = text.charCodeAt(at) === 79;
-    const word = otv ? "instance " : "vni ";
-    const w = text.indexOf(word, at);
-    const vni = w < 0 ? undefined : decimal(text, w + word.length);
-    const layer = text.startsWith("VXLAN-GPE", at) ? "vxlan-gpe" : "vxlan";
-    if (vni === undefined) {
-      this.push({ layer, vni, optionsLength: 0 });
-      return;
-    }
-    let end = endOfDigits(text, w + word.length);
-    if (text.charCodeAt(end) === 58) end++;
-    this.tunnel({ layer, vni, optionsLength: 0 }, text, end);
-  }
-
-  /** "Geneve, Flags [C], vni 0x5, proto TEB (0x6558), options [8 bytes]: ..." */
-  private geneve(text: string, at: number): void {
-    const w = text.indexOf("vni 0x", at);
-    const hex = w < 0 ? null : /^[0-9a-fA-F]{1,6}/.exec(text.slice(w + 6, w + 12));
-    if (hex === null) {
-      this.push({ layer: "geneve", vni: undefined, optionsLength: 0 });
-      return;
-    }
-    let end = w + 6 + hex[0].length;
-    if (text.startsWith(", proto ", end)) {
-      const close = text.indexOf(")", end);
-      end = close < 0 ? text.length : close + 1;
-    }
-    let optionsLength = 0;
-    if (text.startsWith(", options [", end)) {
-      const close = text.indexOf("]", end);
-      const options = text.slice(end + 11, close < 0 ? text.length : close);
-      optionsLength = optionBytes(options);
-      end = close < 0 ? text.length : close + 1;
-    }
-    if (text.charCodeAt(end) === 58) end++;
-    this.tunnel({ layer: "geneve", vni: Number.parseInt(hex[0], 16), optionsLength }, text, end);
-  }
-
-  /** A tunnel header, and the packet inside from `at` on, or on the next line. */
-  private tunnel(layer: TunnelLayer, text: string, at: number): void {
+  /** A tunnel header, and the packet inside, on this line or on the next. */
+  private tunnel({ layer, end, cut }: ParsedTunnel, text: string): void {
     this.push(layer);
-    const p = skipSpaces(text, at);
+    const p = skipSpaces(text, end);
+    if (cut) return;
     if (p >= text.length) this.expect = "inner";
     else this.link(text, p);
   }
@@ -397,10 +288,12 @@ export class PacketParser {
   private above(text: string, at: number): void {
     if (text.startsWith("ICMP ", at)) this.icmp(parseIcmp(text, at + 5, false));
     else if (text.startsWith("ICMP6, ", at)) this.icmp(parseIcmp(text, at + 7, true));
-    else if (text.startsWith("GREv0, ", at)) this.gre(text, at);
+    else if (text.startsWith("GREv0, ", at)) this.tunnel(parseGre(text, at), text);
     else if (text.startsWith("IP ", at) || text.startsWith("IP6 ", at)) {
-      this.tunnel({ layer: "ip-in-ip", vni: undefined, optionsLength: 0 }, text, at);
-    } else if (this.v6 && /^(?:HBH|DSTOPT|RT6|frag)\b/.test(text.slice(at, at + 6))) this.behindExtensions(text, at);
+      this.push({ layer: "ip-in-ip", vni: undefined, optionsLength: 0 });
+      this.link(text, at);
+    } else if (this.head.v6 && /^(?:HBH|DSTOPT|RT6|frag)\b/.test(text.slice(at, at + 6)))
+      this.behindExtensions(text, at);
     else if (at < text.length) this.other(text, at);
   }
 
@@ -414,16 +307,6 @@ export class PacketParser {
     if (icmp6 < 0) this.other(text, at);
     else this.icmp(parseIcmp(text, icmp6 + 7, true));
   }
-
-  /** "GREv0, Flags [key present], key=0x64, length 88: IP ..." */
-  private gre(text: string, at: number): void {
-    const colon = text.indexOf(": ", at);
-    const head = text.slice(at, colon < 0 ? text.length : colon);
-    const key = /\bkey=0x([0-9a-fA-F]{1,8})/.exec(head)?.[1];
-    // NVGRE (RFC 7637 section 3.2): the first 24 bits of the key are the VSID, for Ethernet inside.
-    const vni = key !== undefined && /\(0x6558\)/.test(head) ? Number.parseInt(key, 16) >>> 8 : undefined;
-    this.tunnel({ layer: "gre", vni, optionsLength: 0 }, text, colon < 0 ? text.length : colon + 2);
-  }
 }
 
 /** Name of an Ethertype at `at`, without its number in parentheses. */
@@ -433,20 +316,4 @@ function etherTypeName(text: string, at: number): string {
   const paren = text.indexOf(" (", at);
   const end = comma < 0 ? text.length : comma;
   return text.slice(at, paren >= 0 && paren < end ? paren : end).trim();
-}
-
-function protocolName(text: string, at: number): string {
-  if (text.startsWith("UDP (", at)) return "UDP";
-  if (text.startsWith("TCP (", at)) return "TCP";
-  if (text.startsWith("ICMP (", at)) return "ICMP";
-  return /^[^\s(,)]*/.exec(text.slice(at, at + 40))![0];
-}
-
-/** "8 bytes", or with -v "class ... len 8, class ... len 20": each length counts the option's own 4-byte header. */
-function optionBytes(options: string): number {
-  const bytes = /^(\d{1,3}) bytes$/.exec(options);
-  if (bytes !== null) return Number(bytes[1]);
-  let sum = 0;
-  for (const m of options.matchAll(/\blen (\d{1,3})\b/g)) sum += Number(m[1]);
-  return sum;
 }

@@ -5,7 +5,8 @@
 // has the inner packet on the same line, or a line broken behind a comma. Rows: tcpdump-rows.ts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
-import { PacketParser, beginsPacket } from "./tcpdump-packet.ts";
+import { beginsPacket } from "./tcpdump-begin.ts";
+import { PacketParser } from "./tcpdump-packet.ts";
 import type { IcmpLayer, TcpdumpBanner, TcpdumpCount, TcpdumpNote, TcpdumpPacket, TcpdumpRow } from "./tcpdump-rows.ts";
 import { StampScanner } from "./tcpdump-stamp.ts";
 
@@ -29,6 +30,9 @@ const OF = {
 const SAYS = /^(?:tcpdump: |Warning: interface names might be incorrect|dropped privs to |pcap_loop: |Got \d+$)/;
 const LINK_ADDRESS = /destination link-address option .*: ((?:[0-9a-fA-F]{2}:){5}[0-9a-fA-F]{2})\s*$/;
 const BROKEN = /ethertype [^,:]*,\s*$/;
+
+/** What the rest of a line looks like that was broken on its way here. */
+const REST = /^(?:length \d+: vlan \d|\d{1,3}(?:\.\d{1,3}){3,4} > \d{1,3}(?:\.\d{1,3}){3}\b)/;
 
 class TcpdumpReader implements RowReader<TcpdumpRow> {
   private readonly stamp = new StampScanner();
@@ -81,7 +85,7 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
     const { text } = line;
     if (this.stamp.scan(text)) {
       const { at } = this.stamp;
-      if (this.stamp.stamp !== "none" || beginsPacket(text, at)) {
+      if (this.stamp.stamp !== "none" || beginsPacket(text, at) || text.startsWith("[Invalid header", at)) {
         this.begin(line.number, text, at);
         return;
       }
@@ -176,7 +180,7 @@ function count({ text, number }: Line): TcpdumpCount | undefined {
 }
 
 function note({ text, number }: Line): TcpdumpNote | undefined {
-  if (!SAYS.test(text) && !/^\^C/.test(text)) return undefined;
+  if (!SAYS.test(text) && !text.startsWith("^C")) return undefined;
   const about = text.includes("interface names might be incorrect")
     ? "interfaceNames"
     : /truncated dump file|bad dump file/.test(text)
@@ -211,7 +215,7 @@ export const tcpdumpText: TextFormat<TcpdumpRow> = {
     for (const line of head) {
       const first = line.text.charCodeAt(0);
       if (isOwn(line, stamp)) own++;
-      else if (!isLegend(line) && first !== SPACE && first !== TAB) foreign++;
+      else if (!isLegend(line) && !REST.test(line.text) && first !== SPACE && first !== TAB) foreign++;
     }
     // A heading above it, or a word of the shell, is no reason to refuse.
     return own > 0 && foreign <= Math.max(1, own);
