@@ -1,6 +1,6 @@
 // Public entry point: evidence as JSON, as a page, as Markdown, on a terminal, and all files of a report folder.
 export { reportFiles } from "./render/files.ts";
-export { renderJson } from "./render/json.ts";
+export { renderJson, renderJsonPieces } from "./render/json.ts";
 export { renderMarkdown } from "./render/markdown.ts";
 export { renderPage } from "./render/page.ts";
 export { renderSummary } from "./render/terminal.ts";

@@ -23,7 +23,39 @@ function root(): Schema {
  * numbers on one line, a newline at the end.
  */
 export function renderJson(evidence: Outgoing<Evidence>): string {
-  return `${write(evidence, root(), "")}\n`;
+  return [...renderJsonPieces(evidence)].join("");
+}
+
+/** Characters of a piece, about. */
+const PIECE = 65_536;
+
+/** The same text in pieces, so that a long document need not be in memory as one string. */
+export function* renderJsonPieces(evidence: Outgoing<Evidence>): Generator<string, void, undefined> {
+  let piece = "";
+  for (const part of topLevel(evidence)) {
+    piece += part;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
+}
+
+/** Row by row of the sections, which are arrays of objects. */
+function* topLevel(evidence: Evidence): Generator<string, void, undefined> {
+  const { properties } = root();
+  let before = "{\n";
+  for (const key of keysOf(evidence as unknown as Record<string, unknown>, root())) {
+    const value = (evidence as unknown as Record<string, unknown>)[key];
+    yield `${before}  ${JSON.stringify(key)}: `;
+    if (Array.isArray(value) && value.length > 0 && typeof value[0] === "object") {
+      const items = resolve(properties?.[key])?.items;
+      for (const [i, row] of value.entries()) yield `${i === 0 ? "[" : ","}\n    ${write(row, items, "    ")}`;
+      yield "\n  ]";
+    } else yield write(value, properties?.[key], "  ");
+    before = ",\n";
+  }
+  yield "\n}\n";
 }
 
 function resolve(schema: Schema | undefined): Schema | undefined {
@@ -49,11 +81,7 @@ function writeArray(value: readonly unknown[], items: Schema | undefined, indent
 }
 
 function writeObject(value: Record<string, unknown>, schema: Schema | undefined, indent: string): string {
-  const named = Object.keys(schema?.properties ?? {}).filter((key) => Object.hasOwn(value, key));
-  const rest = Object.keys(value)
-    .filter((key) => !named.includes(key))
-    .toSorted(byNumberThenText);
-  const keys = [...named, ...rest].filter((key) => value[key] !== undefined);
+  const keys = keysOf(value, schema);
   if (keys.length === 0) return "{}";
   const deeper = `${indent}  `;
   const other = typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined;
@@ -63,6 +91,14 @@ function writeObject(value: Record<string, unknown>, schema: Schema | undefined,
     return `${deeper}${JSON.stringify(key)}: ${write(value[key], inner, deeper)}`;
   });
   return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+function keysOf(value: Record<string, unknown>, schema: Schema | undefined): string[] {
+  const named = Object.keys(schema?.properties ?? {}).filter((key) => Object.hasOwn(value, key));
+  const rest = Object.keys(value)
+    .filter((key) => !named.includes(key))
+    .toSorted(byNumberThenText);
+  return [...named, ...rest].filter((key) => value[key] !== undefined);
 }
 
 /** Lengths of a histogram by size, other keys by code unit. */

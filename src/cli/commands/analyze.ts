@@ -102,13 +102,13 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
     : scrub(evidence, key, { keepVendor: argv["keep-vendor"], publicTitle });
   const { assertEvidence } = await import("../../schemas.ts");
   await assertEvidence(outgoing);
-  const { renderJson, renderSummary } = await import("../../report.ts");
+  const { renderJsonPieces, renderSummary } = await import("../../report.ts");
   if (folder !== undefined) {
     const { reportFiles } = await import("../../report.ts");
     for await (const [name, content] of reportFiles(outgoing)) folder.add(name, content);
     folder.commit();
   }
-  if (argv.json) await print(renderJson(outgoing));
+  if (argv.json) for (const piece of renderJsonPieces(outgoing)) await print(piece);
   else await print(renderSummary(outgoing, { columns: process.stdout.columns ?? 80, color: wantsColor() }));
   if (folder !== undefined) say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, evidence.json and figures`);
   if (random && !argv.json)
