@@ -164,3 +164,47 @@ describe("MAC tables", () => {
     expect(d.findings).toMatchObject([{ code: "frr.duplicate-detected", where: [{ line: 1 }] }]);
   });
 });
+
+describe("hostile lines", () => {
+  const long = (piece: string, n = 4000) => piece.repeat(Math.ceil(n / piece.length));
+  const nasty = [
+    "-",
+    "(",
+    "PING (",
+    "L2: ",
+    "DF: (",
+    " nsenter a",
+    "ip netns exec ",
+    ", (a)",
+    "192.0.2.1 (",
+    "1 ",
+    "] ",
+    ": icmp_seq=1 ",
+    "--- ping ",
+    "{",
+    "\t ",
+    "From (",
+    "[2]:[",
+    "/",
+    "0:",
+  ];
+  it.each(
+    nasty
+      .flatMap((p) => [
+        `${long(p)}x`,
+        `PING ${long(p)}`,
+        ` ${long(p)} i`,
+        `64 bytes from ${long(p)}`,
+        `  Local${long(p)}x`,
+        `MAC: ${long(p)}`,
+        `$ ${long(p)}`,
+      ])
+      .map((line) => [line.slice(0, 24), line]),
+  )("%s...", async (_, line) => {
+    const started = performance.now();
+    await observe(
+      `MAC: ${MAC}\n${line}\n[17.5] 64 bytes from 192.0.2.1: icmp_seq=1 ttl=64\n${line}\n*> [2]:[0]:[48]:[${MAC}]\n${line}\nBGP routing table entry for [2]:[0]:[48]:[${MAC}]\n${line}\n`,
+    );
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

@@ -44,6 +44,11 @@ export interface TextFormat<Row extends RowBase = RowBase> {
    * Undefined when no single line tells (JSON).
    */
   readonly starts?: RegExp;
+  /**
+   * Characters that a line of this format has at most: longer ones are not understood. Keeps patterns that look back from
+   * running for minutes on a hostile line. Undefined where long lines are natural (JSON, YAML).
+   */
+  readonly lineLimit?: number;
   /** Set when `detect` needs the whole text: a piece out of the middle of another one is never this format's. */
   readonly whole?: true;
   /** True when these first lines (or the whole of a small file) are this format's. Exactly one format may say so. */
@@ -51,6 +56,9 @@ export interface TextFormat<Row extends RowBase = RowBase> {
   /** A reader for one output. */
   open(context?: TextContext): RowReader<Row>;
 }
+
+/** `lineLimit` of formats whose lines are short by nature. */
+export const SHORT_LINE = 4096;
 
 /** A row for a line that was not understood. */
 export function unparsed(line: Line): Unparsed {

@@ -32,9 +32,13 @@ export type Detected =
 /** Which format the first lines of a text are. `piece`: they are not the beginning. */
 export function detectFormat(head: readonly Line[], piece = false): Detected {
   if (head.every((line) => line.text.trim() === "")) return { is: "empty" };
-  const claims = FORMATS.filter((f) => !(piece && f.whole === true) && f.detect(head));
+  const claims = FORMATS.filter((f) => !(piece && f.whole === true) && f.detect(within(head, f.lineLimit)));
   if (claims.length > 1) return { is: "ambiguous", formats: claims };
   return claims.length === 1 ? { is: "format", format: claims[0]! } : { is: "unknown" };
+}
+
+function within(head: readonly Line[], limit = Number.POSITIVE_INFINITY): readonly Line[] {
+  return head.every((line) => line.text.length <= limit) ? head : head.filter((line) => line.text.length <= limit);
 }
 
 const STARTING = FORMATS.filter((f) => f.starts !== undefined);

@@ -2,7 +2,7 @@
 // four, five or six words; the heading of the list for all VNIs is off by one column in some versions and is not used.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import type { EvpnMac, EvpnMacCount, EvpnMacRow } from "./frr-evpn-rows.ts";
 
 const COUNT = /^Number of (?:local |remote )?MACs \(local and remote\) known for this VNI: (\d+)\s*$/;
@@ -25,11 +25,11 @@ const PARTS: readonly Part[] = [
   [/^ Auto Mac\b/, (open) => void (open.type = "auto")],
   [/^ Sync-info: neigh#: \d+(.*)$/, (open, m) => void (open.flags = syncFlags(m[1]!))],
   [/^ Local Seq: (\d+) Remote Seq: (\d+)/, sequences],
-  [/^ Uptime: (\S.*?)\s*$/, (open, m) => void (open.uptime = m[1]!)],
-  [/^ Duplicate detection started at (.+?)\s*(?:, detection count (\d+))?\s*$/, started],
+  [/^ Uptime: (\S.*)$/, (open, m) => void (open.uptime = m[1]!.trimEnd())],
+  [/^ Duplicate detection started at ([^,]+)(?:, detection count (\d+))?\s*$/, started],
   // ctime ends in a line feed, so the count begins a line of its own
   [/^, detection count (\d+)\s*$/, (open, m) => void (open.detectionCount = Number(m[1]))],
-  [/^ Duplicate, detected at (.+?)\s*$/, detected],
+  [/^ Duplicate, detected at (\S.*)$/, detected],
   [/^ Duplicate\b/, (open) => void (open.duplicate = true)],
   [/^ {2,}(\S+) (Active|Inactive)\s*$/, neighbor],
   [/^ Neighbors:\s*$|^ {2,}No Neighbors\s*$/, () => {}],
@@ -54,13 +54,13 @@ function sequences(open: Open, m: RegExpExecArray): void {
 }
 
 function started(open: Open, m: RegExpExecArray): void {
-  open.detectedAt = m[1]!;
+  open.detectedAt = m[1]!.trim();
   if (m[2] !== undefined) open.detectionCount = Number(m[2]);
 }
 
 function detected(open: Open, m: RegExpExecArray): void {
   open.duplicate = true;
-  open.detectedAt = m[1]!;
+  open.detectedAt = m[1]!.trim();
 }
 
 function neighbor(open: Open, m: RegExpExecArray): void {
@@ -201,6 +201,7 @@ function place(open: Open, text: string): void {
 export const frrEvpnMac: TextFormat<EvpnMacRow> = {
   id: "frr-evpn-mac",
   kind: "frr-evpn-mac",
+  lineLimit: SHORT_LINE,
   from: "vtysh of FRR 5.0 to 10.7: show evpn mac vni N|all [mac M] [detail|duplicate]",
   starts: /^(?:MAC: [0-9a-f]{2}:|Number of MACs \(local and remote\) known|VNI \d+ #MACs \(local)/i,
   detect: (head) => head.some(({ text }) => SINGLE.test(text) || ROW.test(text) || COUNT.test(text) || VNI.test(text)),

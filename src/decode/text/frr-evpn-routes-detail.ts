@@ -2,7 +2,7 @@
 // the trie are printed as entries with no path; they are no routes.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { parsePrefix, parseVnis } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
 
@@ -10,11 +10,11 @@ const ENTRY = /^BGP routing table entry for (?:([^[]+):)?(\[\d{1,3}\]:\[.+\])\s*
 const TOTALS = /^Displayed (\d+) (?:paths for requested prefix|prefixes)(?: \((\d+) paths\))?/;
 const ROUTE = /^ +Route (\[\S+\])(?: VNI (\S+))?(?: +Imported from .*)?\s*$/;
 const NEXT_HOP =
-  /^ +([0-9A-Fa-f:.]+)(?: ?\(([^)]*)\))? (?:\([^)]*\) )*from (\S+?)(?:\(([^)]*)\))?(?: \(([^)]*)\))?\s*$/;
+  /^ +([0-9A-Fa-f:.]{2,45})(?: ?\(([^)]{0,100})\))? (?:\([^)]{0,100}\) ){0,5}from \S{1,100}(?: \([^)]{0,100}\))?\s*$/;
 const ORIGIN = /^ +Origin (IGP|EGP|incomplete)(.*)$/;
 const AS_PATH =
-  /^ {2,}(Local|(?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\))(?: (?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\)))*)(?:, \(.*\))*(?:, .*)?\s*$/;
-const COMMUNITY = /^ +Extended Community: (.+?)\s*$/;
+  /^ {2,}(Local|(?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\))(?: (?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\)))*)(?:, .*)?\s*$/;
+const COMMUNITY = /^ +Extended Community: (\S.*)$/;
 const ORIGINATOR = /^ +Originator: (\S+?)(?:,.*)?$/;
 const ESI = /^ +ESI: ?((?:[0-9a-f]{2}:){9}[0-9a-f]{2})/i;
 const NOTHING = [
@@ -123,7 +123,7 @@ class DetailReader implements RowReader<EvpnRow> {
     const originator = ORIGINATOR.exec(text);
     const esi = ESI.exec(text);
     if (origin !== null) attributes(open, origin);
-    else if (community !== null) open.communities = community[1]!;
+    else if (community !== null) open.communities = community[1]!.trimEnd();
     else if (originator !== null) open.originator = originator[1]!;
     else if (esi !== null) open.esi = esi[1]!.toLowerCase();
     else return false;
@@ -161,6 +161,7 @@ function totalsRow(line: number, m: RegExpExecArray): EvpnRow {
 export const frrEvpnRoutesDetail: TextFormat<EvpnRow> = {
   id: "frr-evpn-routes-detail",
   kind: "frr-evpn-routes",
+  lineLimit: SHORT_LINE,
   from: "vtysh of FRR 7.x to 10.x: show bgp l2vpn evpn route detail | rd R mac M | vni N mac M",
   starts: /^BGP routing table entry for (?:[^[]+:)?\[\d{1,3}\]:\[/,
   detect: (head) => head.some(({ text }) => ENTRY.test(text)),

@@ -2,14 +2,14 @@
 // Linux 3 to 5. The legend is never used to decode (it is wrong in places), nor are columns of the header.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { parsePrefix } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
 import { numbersAndPath } from "./frr-columns.ts";
 
 // Status: up to three columns until 7.5, up to five since 10.2; letters V, I, N are RPKI states.
 const ROUTE = /^( ?[VINRSsuhd*>=ir ]{0,6}?)(\[\d{1,3}\]:\[[^ ]+\])(?: RD (\S+))?(?: +(\S.*))?$/;
-const RD = /^Route Distinguisher: (.+?)\s*$/;
+const RD = /^Route Distinguisher: (\S.{0,80})$/;
 const TABLE = /^BGP table version is (\d+), local router ID is (\S+?)(?:,.*)?$/;
 const TOTALS = /^Displayed (\d+) (?:out of \d+ total )?prefixes(?: \((\d+) paths\))?/;
 const NONE =
@@ -116,7 +116,7 @@ class RouteReader implements RowReader<EvpnRow> {
   private other(line: Line): (EvpnRow | Unparsed)[] {
     const rd = RD.exec(line.text);
     if (rd !== null) {
-      this.rd = rd[1];
+      this.rd = rd[1]!.trim();
       return this.end();
     }
     const table = TABLE.exec(line.text);
@@ -170,6 +170,7 @@ function newRoute(line: number, prefix: string, parsed: EvpnPrefix, status: stri
 export const frrEvpnRoutes: TextFormat<EvpnRow> = {
   id: "frr-evpn-routes",
   kind: "frr-evpn-routes",
+  lineLimit: SHORT_LINE,
   from: "vtysh of FRR 5.0 to 10.7 and Cumulus Linux: show bgp l2vpn evpn [route [type T|vni N]]",
   starts: /^(?:EVPN type-\d prefix:|[ *>=iVINSRshdu]{2,6}\[[1-5]\]:\[)/,
   detect(head) {

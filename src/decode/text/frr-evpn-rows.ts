@@ -151,7 +151,7 @@ export function parseVnis(text: string | undefined): number[] {
 
 // Items themselves hold spaces, commas and colons (lib/bgp_ecommunity.c of FRR).
 const ITEM =
-  /MM:\d+(?:, sticky MAC)?|ND:(?:Router Flag|Proxy)|Default Gateway|DF: \([^)]*\)|L2: [^M]*MTU \d+(?: \([^)]*\))?|LB:\S+ \([^)]*\)|UNK:\d+, \d+|\S+/g;
+  /MM:\d+(?:, sticky MAC)?|ND:(?:Router Flag|Proxy)|Default Gateway|DF: \([^)]{0,80}\)|L2: [^M]{0,80}MTU \d+(?: \([^)]{0,80}\))?|LB:\S{1,40} \([^)]{0,40}\)|UNK:\d+, \d+|\S+/g;
 
 /** The items of an extended-community string. Their order says nothing. */
 export function communityItems(text: string): string[] {

@@ -2,7 +2,7 @@
 import { HEAD_LINES, detectFormat, startsFormat } from "./formats.ts";
 import type { Detected } from "./formats.ts";
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { isAround, isNotedCommand, promptOf } from "./transcript.ts";
 
 /** One output within a text. */
@@ -56,7 +56,7 @@ export class PartReader {
   read(lines: readonly Line[]): PartRows[] {
     let run: Line[] = [];
     for (const line of lines) {
-      if (!isData(line.text)) {
+      if (!isData(line.text) && line.text.length <= SHORT_LINE) {
         const taken = this.marker(line, run);
         if (taken !== "none") run = [];
         if (taken === "line") continue;
@@ -125,11 +125,21 @@ export class PartReader {
   private feed(lines: readonly Line[]): void {
     if (lines.length === 0) return;
     if (this.part === undefined) this.open(lines[0]!, undefined, undefined);
-    if (this.reader !== undefined) this.emit(this.reader.read(lines));
+    if (this.reader !== undefined) this.readShort(lines);
     else {
       this.held.push(...lines);
       if (this.held.length >= HEAD_LINES) this.decide(false);
     }
+  }
+
+  /** Reads lines; those that are longer than the format's can be are given up. */
+  private readShort(lines: readonly Line[]): void {
+    const limit = this.part!.format?.lineLimit;
+    if (limit === undefined || !lines.some((line) => line.text.length > limit)) {
+      this.emit(this.reader!.read(lines));
+      return;
+    }
+    for (const line of lines) this.emit(line.text.length > limit ? [unparsed(line)] : this.reader!.read([line]));
   }
 
   /** Finds the format of the lines that wait, or gives them up. */
@@ -142,7 +152,7 @@ export class PartReader {
       part.format = found.format;
       part.kind = found.format.kind;
       this.reader = found.format.open(part.command === undefined ? {} : { command: part.command });
-      this.emit(this.reader.read(held));
+      this.readShort(held);
     } else this.giveUp(held, found, last);
   }
 

@@ -121,7 +121,7 @@ const LOCAL = /^(?:ping6?: )?(local error: .+)$/i;
 const MTU = /mtu\s*[=:]?\s*(\d+)/i;
 const SENDMSG = /^(?:ping6?: )?(sendmsg: .+)$/;
 const STATUS = /^(\d+)\/(\d+) [^,，]+[,，] ?%?\d+ ?%/;
-const STATISTICS = /^--+ ?.*ping.* ?--+$|^--+ \S.* --+$/i;
+const STATISTICS = /^--+ .+ --+$/;
 const START = /^(?:ping6?: |connect: |bind: )/;
 const CLOCK = /^(?:ping6?: )?Warning: (?:time of day goes back|invalid tv_usec)/;
 const SHELL = /^\S+: line \d+: +\d+ \S.*\bping6?\b/;

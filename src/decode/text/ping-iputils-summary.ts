@@ -3,10 +3,10 @@ import { canonicalIp } from "../../core/address.ts";
 import type { PingHeader, PingRow, PingSummary } from "./ping-rows.ts";
 
 /** A header of iputils: the target in parentheses, and no colon behind them (BSD and BusyBox have one). */
-export const headerLike: RegExp = /^PING \S* ?\(\S+(?: \(\S+\))?\)(?: |,)/;
+export const headerLike: RegExp = /^PING \S{0,255} ?\(\S{1,255}(?: \(\S{1,80}\))?\)(?: |,)/;
 
 const HEADER =
-  /^PING (\S*?) ?\((\S+)(?: \((\S+)\))?\)(?: , flow \S+,|,)?(?: \S+ (\S+) (\S*): ?| )(?:\D*? )?(\d+)(?: ?\(\d+\))?(?:\D|$)/;
+  /^PING (\S{0,255}?) ?\((\S{1,255})(?: \((\S{1,80})\))?\)(?: , flow \S{1,20},|,)?(?: \S{1,30} (\S{1,80}) (\S{0,80}): ?| )(?:\D{0,60}? )?(\d+)(?: ?\(\d+\))?(?:\D|$)/;
 
 /** The header line, in any language; undefined when the line is none. */
 export function parseHeader(text: string, line: number): PingHeader | undefined {

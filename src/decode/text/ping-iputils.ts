@@ -1,7 +1,7 @@
 // iputils ping (Linux), s20100418 to 20250605 and after: -D -O -q -n -v -A -f -i -s -p -I, IPv4 and IPv6, in English and,
 // by the tokens that survive translation, in the other languages of its catalogue. Rows: ping-rows.ts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseOther } from "./ping-iputils-lines.ts";
 import { ReplyScanner } from "./ping-iputils-reply.ts";
 import { headerLike, parseHeader, parseSummary, parseTranslatedSummary } from "./ping-iputils-summary.ts";
@@ -17,7 +17,7 @@ const OWN_LINES = [
   /^(?:ping6?: )?local error: /i,
   /^ping6?: (?:sendmsg|connect|sock4\.fd|unknown host|unknown iface|SO_BINDTODEVICE)\b/,
   /^ping6?: \S+: (?:Name or service not known|Temporary failure in name resolution|No address associated)/,
-  /^(?:\[\d+\.\d+\] )?\d+ \S+ .*: icmp_seq ?=\d+.* (?:ttl|TTL) ?=\d/,
+  /^(?:\[\d+\.\d+\] )?\d+ \S+ .{0,200}: icmp_seq ?=\d{1,5}\D.{0,40}(?:ttl|TTL) ?=\d/,
 ];
 
 class PingReader implements RowReader<PingRow> {
@@ -70,6 +70,7 @@ function isBlank(text: string): boolean {
 export const pingIputils: TextFormat<PingRow> = {
   id: "ping-iputils",
   kind: "ping",
+  lineLimit: SHORT_LINE,
   from: "ping of iputils, s20100418 to 20250605",
   starts: headerLike,
   detect(head) {

@@ -16,7 +16,7 @@ const HOST = /^([A-Za-z][\w.-]{0,62})(?:\([\w-]{1,40}\))?[#>$](?:\s+(.*))?$/;
 const BARE = /^(?:\/\S{0,100} ?)?([$#])\s+(\S.*)$/;
 // What may be typed at a prompt that is only a sign: other text behind "#" is a comment, behind "host>" it is anything.
 const COMMAND =
-  /^(?:sudo |timeout \S+ |time |ip netns exec \S+ |nsenter .*? )*(?:\.?\/\S+|show|sh|do|ping6?|fping6?|mtr|arping|iperf3|vtysh|bridge|ip|tc|ss|tcpdump|tshark|ovs-\w+|ovn-\w+|kubectl|oc|virtctl|curl|date|cat|head|tail|grep|ls|cd|for|while|sysctl|ethtool|hostname|uname|uptime|dig|nslookup|traceroute|ssh|docker|podman|crictl|calicoctl|cilium|gobgp|net|nv|clear|debug|write|exit|end|quit|logout|enable|conf(?:igure)?|terminal|no|list|echo|set|export|sleep|watch|script)\b/;
+  /^(?:sudo |timeout \S+ |time |ip netns exec \S+ )*(?:\.?\/\S+|show|sh|do|ping6?|fping6?|mtr|arping|iperf3|vtysh|bridge|ip|tc|ss|tcpdump|tshark|ovs-\w+|ovn-\w+|kubectl|oc|virtctl|curl|date|cat|head|tail|grep|ls|cd|for|while|sysctl|nsenter|ethtool|hostname|uname|uptime|dig|nslookup|traceroute|ssh|docker|podman|crictl|calicoctl|cilium|gobgp|net|nv|clear|debug|write|exit|end|quit|logout|enable|conf(?:igure)?|terminal|no|list|echo|set|export|sleep|watch|script)\b/;
 
 /** The prompt on a line; undefined for nearly all lines. */
 export function promptOf(text: string): Prompt | undefined {

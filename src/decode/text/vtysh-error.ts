@@ -1,6 +1,6 @@
 // Answers of vtysh that are no table: five different facts, none of them an empty table.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 
 /** What vtysh answered instead of a table. */
 export interface VtyshError extends RowBase {
@@ -68,6 +68,7 @@ class ErrorReader implements RowReader<VtyshError> {
 export const vtyshError: TextFormat<VtyshError> = {
   id: "vtysh-error",
   kind: "vtysh-error",
+  lineLimit: SHORT_LINE,
   from: "vtysh of FRR: % ..., {}, 'bgpd is not running', 'VNI not found'",
   whole: true,
   detect(head) {
