@@ -3,7 +3,6 @@ import { u16be, u16le, u32be, u32le } from "../core/bytes.ts";
 import { EvidenceError } from "../core/errors.ts";
 import { EXACT_NS, epochNs } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
-import { BATCH_RECORDS } from "./batch.ts";
 import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "./batch.ts";
 import { FindingCounter, plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
@@ -173,9 +172,10 @@ class PcapReader implements CaptureReader {
     const reach = base === undefined ? -1 : EXACT_NS - 2 ** 32;
     const origin = this.#slab.origin;
     let pos = this.#slab.pos;
+    const room = len.length;
     let n = 0;
     let why = FULL;
-    for (; n < BATCH_RECORDS; n++) {
+    for (; n < room; n++) {
       if (pos + recordHeader > end) {
         this.#need = recordHeader;
         why = MORE;

@@ -1,6 +1,5 @@
 // pcapng: sections of either byte order, interfaces with clocks of their own, packets in blocks.
 import type { EpochNs } from "../core/time.ts";
-import { BATCH_RECORDS } from "./batch.ts";
 import type { CaptureComment, CaptureInterface, CaptureReader, DropPlace, ReadFinding, RecordBatch } from "./batch.ts";
 import { plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
@@ -96,8 +95,8 @@ class PcapngReader implements CaptureReader {
       batch.bytes = slab.bytes;
       batch.view = slab.view;
       let why = this.#packets();
-      if (why === OTHER && batch.count < BATCH_RECORDS) why = this.#block();
-      if (why === NEXT && batch.count < BATCH_RECORDS) continue;
+      if (why === OTHER && batch.count < batch.len.length) why = this.#block();
+      if (why === NEXT && batch.count < batch.len.length) continue;
       if (batch.count > 0) {
         this.records += batch.count;
         yield batch;
@@ -130,10 +129,11 @@ class PcapngReader implements CaptureReader {
     const longest = this.#told.widest + OPTION_ROOM;
     const reach = this.#base === undefined ? -1 : REACH_NS;
     let pos = this.#slab.pos;
+    const room = len.length;
     let n = batch.count;
     let why = OTHER;
     for (; pos + PACKET_BYTES <= end && view.getUint32(pos, le) === blocks.ENHANCED_PACKET; n++) {
-      if (n === BATCH_RECORDS) {
+      if (n === room) {
         why = NEXT;
         break;
       }

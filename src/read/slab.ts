@@ -5,6 +5,9 @@ import { linkTypeName } from "./linktype.ts";
 import type { ByteSource } from "./source.ts";
 
 const SLAB_BYTES = 1 << 20;
+const LEAST_RECORDS = 256;
+/** No record of any container is shorter. */
+const SHORTEST_RECORD = 16;
 const SMALLEST = 4096;
 
 /** A window on the input: bytes[pos, end) are read and not used yet. Grows only for what really arrives. */
@@ -24,14 +27,14 @@ export class Slab {
     this.view = new DataView(this.bytes.buffer);
   }
 
+  /** Records that a batch should have room for. */
+  get rows(): number {
+    return Math.min(BATCH_RECORDS, Math.max(LEAST_RECORDS, Math.floor(this.bytes.length / SHORTEST_RECORD)));
+  }
+
   /** Offset in the input of bytes[pos]. */
   get offset(): number {
     return this.origin + this.pos;
-  }
-
-  /** Bytes between `pos` and the end of the input, where that is known beforehand. */
-  get remaining(): number | undefined {
-    return this.#source.length === undefined ? undefined : this.#source.length - this.offset;
   }
 
   /** Has `need` bytes from `pos` on in memory; false when the input ends before. Moves bytes: no batch may be in use. */
@@ -78,20 +81,21 @@ export class Slab {
 
 /** An empty batch over `slab`; all columns are allocated here, once. */
 export function emptyBatch(slab: Slab): RecordBatch {
+  const rows = slab.rows;
   return {
     bytes: slab.bytes,
     view: slab.view,
     count: 0,
     first: 1,
     base: 0n,
-    offset: new Int32Array(BATCH_RECORDS),
-    caplen: new Int32Array(BATCH_RECORDS),
-    len: new Float64Array(BATCH_RECORDS),
-    ns: new Float64Array(BATCH_RECORDS),
-    iface: new Uint16Array(BATCH_RECORDS),
-    fcs: new Uint8Array(BATCH_RECORDS),
-    direction: new Uint8Array(BATCH_RECORDS),
-    fileOffset: new Float64Array(BATCH_RECORDS),
+    offset: new Int32Array(rows),
+    caplen: new Int32Array(rows),
+    len: new Float64Array(rows),
+    ns: new Float64Array(rows),
+    iface: new Uint16Array(rows),
+    fcs: new Uint8Array(rows),
+    direction: new Uint8Array(rows),
+    fileOffset: new Float64Array(rows),
   };
 }
 
