@@ -5,14 +5,47 @@ import { frrEvpnMacJson } from "../decode/text/frr-evpn-mac-json.ts";
 import { frrEvpnRoutes } from "../decode/text/frr-evpn-routes.ts";
 import { frrEvpnRoutesDetail } from "../decode/text/frr-evpn-routes-detail.ts";
 import { frrEvpnRoutesJson } from "../decode/text/frr-evpn-routes-json.ts";
+import { addressList, addressListOvn } from "../decode/text/address-list.ts";
+import { linuxFdb } from "../decode/text/linux-fdb.ts";
+import { linuxFdbJson } from "../decode/text/linux-fdb-json.ts";
+import { linuxAddr, linuxLink } from "../decode/text/linux-link.ts";
+import { linuxAddrJson, linuxLinkJson } from "../decode/text/linux-link-json.ts";
+import { linuxMonitor } from "../decode/text/linux-monitor.ts";
+import { linuxNeigh } from "../decode/text/linux-neigh.ts";
+import { linuxNeighJson } from "../decode/text/linux-neigh-json.ts";
+import { linuxRoute } from "../decode/text/linux-route.ts";
+import { linuxRouteGet } from "../decode/text/linux-route-get.ts";
+import { linuxRouteGetJson, linuxRouteJson } from "../decode/text/linux-route-json.ts";
+import { linuxSysctl } from "../decode/text/linux-sysctl.ts";
+import { noted } from "../decode/text/noted.ts";
+import { ovnTrace } from "../decode/text/ovn-trace.ts";
+import { ovsFdb } from "../decode/text/ovs-fdb.ts";
+import { ovsFlows } from "../decode/text/ovs-flows.ts";
+import { ovsFlowsTrace } from "../decode/text/ovs-flows-trace.ts";
+import { ovsVsctlJson } from "../decode/text/ovs-vsctl-json.ts";
+import { ovsVsctlList } from "../decode/text/ovs-vsctl-list.ts";
+import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
 import { pingIputils } from "../decode/text/ping-iputils.ts";
+import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
 import { observeFrrMac } from "./from-frr-mac.ts";
 import { observeFrrRoutes } from "./from-frr-routes.ts";
+import { observeAddressList } from "./from-address-list.ts";
+import { observeLinuxFdb } from "./from-linux-fdb.ts";
+import { observeLinuxLink } from "./from-linux-link.ts";
+import { observeLinuxMonitor } from "./from-linux-monitor.ts";
+import { observeLinuxNeigh } from "./from-linux-neigh.ts";
+import { observeLinuxRoute } from "./from-linux-route.ts";
+import { observeLinuxSysctl } from "./from-linux-sysctl.ts";
+import { observeNoted } from "./from-noted.ts";
+import { observeOvsFdb } from "./from-ovs-fdb.ts";
+import { observeOvsVsctl } from "./from-ovs-vsctl.ts";
+import { observeOvnTrace, observeOvsFlows, observeOvsTrace } from "./from-ovs-flows.ts";
 import { observePing } from "./from-ping.ts";
+import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation } from "./observation.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
@@ -32,12 +65,37 @@ function pair<Row extends RowBase>(format: TextFormat<Row>, observe: Observe<Row
 /** The observer of each format, by format id. */
 export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(pingIputils, observePing),
+  pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),
   pair(frrEvpnRoutesJson, observeFrrRoutes),
   pair(frrEvpnMac, observeFrrMac),
   pair(frrEvpnMacJson, observeFrrMac),
   pair(vtyshError, observeVtyshError),
+  pair(addressList, observeAddressList),
+  pair(addressListOvn, observeAddressList),
+  pair(linuxFdb, observeLinuxFdb),
+  pair(linuxFdbJson, observeLinuxFdb),
+  pair(linuxAddr, observeLinuxLink),
+  pair(linuxLink, observeLinuxLink),
+  pair(linuxAddrJson, observeLinuxLink),
+  pair(linuxLinkJson, observeLinuxLink),
+  pair(linuxMonitor, observeLinuxMonitor),
+  pair(linuxNeigh, observeLinuxNeigh),
+  pair(linuxNeighJson, observeLinuxNeigh),
+  pair(linuxRoute, observeLinuxRoute),
+  pair(linuxRouteGet, observeLinuxRoute),
+  pair(linuxRouteGetJson, observeLinuxRoute),
+  pair(linuxRouteJson, observeLinuxRoute),
+  pair(linuxSysctl, observeLinuxSysctl),
+  pair(noted, observeNoted),
+  pair(ovnTrace, observeOvnTrace),
+  pair(ovsFdb, observeOvsFdb),
+  pair(ovsFlows, observeOvsFlows),
+  pair(ovsFlowsTrace, observeOvsTrace),
+  pair(ovsVsctlJson, observeOvsVsctl),
+  pair(ovsVsctlList, observeOvsVsctl),
+  pair(ovsVsctlShow, observeOvsVsctl),
 ]);
 
 /**
@@ -173,8 +231,10 @@ class TextObservation {
   }
 
   private add(shown: Shown): void {
-    const { input, streams, routes, facts, findings } = this.result;
+    const { input, frames, overhead, streams, routes, facts, findings } = this.result;
     input.records += shown.records;
+    for (const x of shown.frames ?? []) frames.push(x);
+    for (const x of shown.overhead ?? []) overhead.push(x);
     for (const x of shown.streams ?? []) streams.push(x);
     for (const x of shown.routes ?? []) routes.push(x);
     for (const x of shown.facts ?? []) facts.push(x);

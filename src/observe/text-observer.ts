@@ -1,6 +1,8 @@
 // What an observer of a text format is: rows in, what they show out.
 import type { EpochNs } from "../core/time.ts";
 import type {
+  EncapsulationCounts,
+  FrameCounts,
   InputContext,
   ObservedFact,
   ObservedFinding,
@@ -24,6 +26,9 @@ export interface PartContext {
 export interface Shown {
   /** Rows that carry evidence. */
   readonly records: number;
+  /** Packets of a capture that was printed as text, and what encapsulation costs in it. */
+  readonly frames?: FrameCounts[];
+  readonly overhead?: EncapsulationCounts[];
   readonly streams?: ProbeStream[];
   readonly routes?: RouteObservation[];
   readonly facts?: ObservedFact[];

@@ -5,18 +5,64 @@ import { frrEvpnMacJson } from "./frr-evpn-mac-json.ts";
 import { frrEvpnRoutes } from "./frr-evpn-routes.ts";
 import { frrEvpnRoutesDetail } from "./frr-evpn-routes-detail.ts";
 import { frrEvpnRoutesJson } from "./frr-evpn-routes-json.ts";
+import { addressList, addressListOvn } from "./address-list.ts";
+import { linuxFdb } from "./linux-fdb.ts";
+import { linuxFdbJson } from "./linux-fdb-json.ts";
+import { linuxAddr, linuxLink } from "./linux-link.ts";
+import { linuxAddrJson, linuxLinkJson } from "./linux-link-json.ts";
+import { linuxMonitor } from "./linux-monitor.ts";
+import { linuxNeigh } from "./linux-neigh.ts";
+import { linuxNeighJson } from "./linux-neigh-json.ts";
+import { linuxRoute } from "./linux-route.ts";
+import { linuxRouteGet } from "./linux-route-get.ts";
+import { linuxRouteGetJson, linuxRouteJson } from "./linux-route-json.ts";
+import { linuxSysctl } from "./linux-sysctl.ts";
+import { noted } from "./noted.ts";
+import { ovnTrace } from "./ovn-trace.ts";
+import { ovsFdb } from "./ovs-fdb.ts";
+import { ovsFlows } from "./ovs-flows.ts";
+import { ovsFlowsTrace } from "./ovs-flows-trace.ts";
+import { ovsVsctlJson } from "./ovs-vsctl-json.ts";
+import { ovsVsctlList } from "./ovs-vsctl-list.ts";
+import { ovsVsctlShow } from "./ovs-vsctl-show.ts";
 import { pingIputils } from "./ping-iputils.ts";
+import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
 /** All formats, in no order that matters: exactly one may claim a text. */
 export const FORMATS: readonly TextFormat[] = [
   pingIputils,
+  tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,
   frrEvpnRoutesJson,
   frrEvpnMac,
   frrEvpnMacJson,
   vtyshError,
+  addressList,
+  addressListOvn,
+  linuxFdb,
+  linuxFdbJson,
+  linuxAddr,
+  linuxLink,
+  linuxAddrJson,
+  linuxLinkJson,
+  linuxMonitor,
+  linuxNeigh,
+  linuxNeighJson,
+  linuxRoute,
+  linuxRouteGet,
+  linuxRouteGetJson,
+  linuxRouteJson,
+  linuxSysctl,
+  noted,
+  ovnTrace,
+  ovsFdb,
+  ovsFlows,
+  ovsFlowsTrace,
+  ovsVsctlJson,
+  ovsVsctlList,
+  ovsVsctlShow,
 ];
 
 /** Lines that `detectFormat` wants to see, if there are so many. */

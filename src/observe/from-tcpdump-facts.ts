@@ -1,0 +1,135 @@
+// What the observer needs to know of a packet of tcpdump's text, read from its layers in one pass. Reused for every packet.
+import type {
+  ArpLayer,
+  CookedLayer,
+  EthernetLayer,
+  IcmpLayer,
+  IpLayer,
+  PortsLayer,
+  TcpdumpLayer,
+  TunnelLayer,
+} from "../decode/text/tcpdump-rows.ts";
+
+/** One tunnel, from its outer IP header to the packet inside. */
+export interface TunnelLevel {
+  readonly outer: IpLayer;
+  readonly tunnel: TunnelLayer;
+  /** VXLAN and Geneve ride on UDP. */
+  readonly udp: boolean;
+  inner: EthernetLayer | undefined;
+  readonly tags: number[];
+  innerIp: IpLayer | undefined;
+  innerArp: ArpLayer | undefined;
+}
+
+/** Layers of a packet by what they are for; undefined where there is none. */
+export class TextFacts {
+  cooked: CookedLayer | undefined;
+  /** Outermost Ethernet header, and innermost. */
+  eth: EthernetLayer | undefined;
+  innerEth: EthernetLayer | undefined;
+  /** Tags before the outermost IP header. */
+  tags: number[] = [];
+  outerIp: IpLayer | undefined;
+  ip: IpLayer | undefined;
+  /** IP header right outside the innermost tunnel. */
+  tunnelIp: IpLayer | undefined;
+  vni: number | undefined;
+  /** Innermost tag of the innermost frame. */
+  vlan: number | undefined;
+  /** UDP source port of the innermost tunnel, 0 none. */
+  port = 0;
+  ports: PortsLayer | undefined;
+  icmp: IcmpLayer | undefined;
+  arp: ArpLayer | undefined;
+  /** Something that was not taken apart. */
+  other = false;
+  levels: TunnelLevel[] = [];
+  /** Set by the caller: UDP to a port of tunnels of which nothing but the length is printed. */
+  hiddenTunnel = false;
+
+  /** Reads the layers of a packet. */
+  read(layers: readonly TcpdumpLayer[]): void {
+    this.cooked = this.eth = this.innerEth = this.outerIp = this.ip = this.tunnelIp = undefined;
+    this.vni = this.vlan = this.ports = this.icmp = this.arp = undefined;
+    this.port = 0;
+    this.other = this.hiddenTunnel = false;
+    if (this.tags.length > 0) this.tags = [];
+    if (this.levels.length > 0) this.levels = [];
+    for (const layer of layers) this.layer(layer);
+  }
+
+  private layer(layer: TcpdumpLayer): void {
+    const level = this.levels.at(-1);
+    switch (layer.layer) {
+      case "sll":
+      case "sll2":
+        this.cooked = layer;
+        break;
+      case "eth":
+        if (this.outerIp === undefined) this.eth ??= layer;
+        this.innerEth = layer;
+        this.vlan = undefined;
+        if (level !== undefined) level.inner ??= layer;
+        break;
+      case "vlan":
+        this.vlan = layer.vid;
+        if (this.outerIp === undefined) this.tags.push(layer.vid);
+        level?.tags.push(layer.vid);
+        break;
+      case "ipv4":
+      case "ipv6":
+        this.outerIp ??= layer;
+        this.ip = layer;
+        this.ports = undefined;
+        if (level !== undefined) level.innerIp ??= layer;
+        break;
+      case "udp":
+      case "tcp":
+      case "ports":
+        this.ports = layer;
+        break;
+      case "icmp":
+      case "icmpv6":
+        this.icmp = layer;
+        break;
+      case "arp":
+      case "rarp":
+        this.arp = layer;
+        if (level !== undefined) level.innerArp ??= layer;
+        break;
+      case "other":
+        this.other = true;
+        break;
+      case "vxlan":
+      case "vxlan-gpe":
+      case "geneve":
+      case "gre":
+      case "mpls":
+      case "ip-in-ip":
+        this.tunnel(layer);
+    }
+  }
+
+  private tunnel(layer: TunnelLayer): void {
+    const outer = this.ip;
+    if (outer === undefined) return;
+    const udp = this.ports !== undefined;
+    this.levels.push({
+      outer,
+      tunnel: layer,
+      udp,
+      inner: undefined,
+      tags: [],
+      innerIp: undefined,
+      innerArp: undefined,
+    });
+    this.vni = layer.vni;
+    this.tunnelIp = outer;
+    this.port = this.ports === undefined ? 0 : Number(this.ports.sport);
+    if (!(this.port >= 0)) this.port = 0;
+    this.ports = undefined;
+    // What a frame outside this tunnel was tagged with is not the inner frame's tag.
+    this.vlan = undefined;
+  }
+}
