@@ -3,7 +3,7 @@
 // output is filtered by it; nothing is printed for the state of a learned entry; "master" may be a flag without a name.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { errorOwner, iprouteError, isForeign, numberOf, wordsOf } from "./linux-rows.ts";
 import type { FdbRow, IprouteError } from "./linux-rows.ts";
 
@@ -134,6 +134,7 @@ class FdbReader implements RowReader<FdbRow | IprouteError> {
 export const linuxFdb: TextFormat<FdbRow | IprouteError> = {
   id: "linux-fdb",
   kind: "linux-fdb",
+  lineLimit: SHORT_LINE,
   from: "iproute2 4 to 7: bridge [-d] [-s] fdb show [br BR] [dev IF], bridge fdb get",
   detect(head) {
     const lines = head.filter((l) => l.text.trim() !== "");

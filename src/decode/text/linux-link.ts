@@ -2,7 +2,7 @@
 // interface, with what its indented lines say, and one row an address. Traps: the name behind "@" may be false (linux-rows.ts);
 // "-o" folds the lines with backslashes; peer addresses carry the prefix length of the peer; the last word of an IPv4 address is a label.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import {
   LinkDetails,
   newLink,
@@ -131,6 +131,7 @@ function isMonitor(head: readonly Line[]): boolean {
 export const linuxLink: TextFormat<LinkAddrRow> = {
   id: "linux-link",
   kind: "linux-link",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: ip [-d] [-s] [-o] [-br] link, bridge [-d] link; BusyBox ip link",
   detect: (head) => !isMonitor(head) && whatIs(head) === "link" && !repeats(head),
   open: () => new LinkReader(),
@@ -140,6 +141,7 @@ export const linuxLink: TextFormat<LinkAddrRow> = {
 export const linuxAddr: TextFormat<LinkAddrRow> = {
   id: "linux-addr",
   kind: "linux-addr",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: ip [-d] [-s] [-o] [-br] addr; BusyBox ip addr",
   detect: (head) => !isMonitor(head) && whatIs(head) === "addr" && !repeats(head),
   open: () => new LinkReader(),

@@ -3,7 +3,7 @@
 // "[2026-11-30T18:37:55.784532] " before each; "[NEIGH]" and "[nsid 0]" may follow; "Deleted " marks a removal; ip monitor prints a
 // bridge's forwarding entry as a neighbour without address, and a VXLAN device's as a neighbour whose address is the VTEP.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseFdb } from "./linux-fdb.ts";
 import { LinkDetails, parseAddress, parseHeading, parseOneLineAddress } from "./linux-link-lines.ts";
 import { parseNeigh } from "./linux-neigh.ts";
@@ -198,7 +198,9 @@ function isMonitor(head: readonly Line[]): boolean {
 export const linuxMonitor: TextFormat<MonitorRow> = {
   id: "linux-monitor",
   kind: "linux-monitor",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: bridge [-t] monitor [fdb|link|all], ip [-t|-ts] [-o] monitor [all] [label]",
+  starts: /^Timestamp: [A-Z][a-z]{2} [A-Z][a-z]{2} +\d{1,2} \d\d:/,
   detect: isMonitor,
   open: () => new MonitorReader(),
 };

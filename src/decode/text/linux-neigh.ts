@@ -2,7 +2,7 @@
 // for FAILED and INCOMPLETE; ip monitor prints a bridge's forwarding entries in this form, without an address.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { errorOwner, iprouteError, isForeign, numberOf, wordsOf } from "./linux-rows.ts";
 import type { IprouteError, NeighRow } from "./linux-rows.ts";
 
@@ -100,6 +100,7 @@ class NeighReader implements RowReader<NeighRow | IprouteError> {
 export const linuxNeigh: TextFormat<NeighRow | IprouteError> = {
   id: "linux-neigh",
   kind: "linux-neigh",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: ip [-6] [-s] neigh show [dev IF] [proxy], ip neigh get",
   detect(head) {
     const lines = head.filter((l) => l.text.trim() !== "");

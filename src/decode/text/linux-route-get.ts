@@ -1,6 +1,7 @@
 // `ip [-6] route get ADDRESS`, text of iproute2 3 to 7: a route and its cache line, where a path MTU that was learned from "frag
 // needed" stands with the time it has left. Traps: IPv6 has no cache line in newer kernels, but "from"; the kernel's refusals
 // ("RTNETLINK answers: No route to host" for unreachable, "Invalid argument" for blackhole) are the answer.
+import { SHORT_LINE } from "./format.ts";
 import type { TextFormat } from "./format.ts";
 import { RouteReader, routesAre } from "./linux-route.ts";
 import { errorOwner, isForeign } from "./linux-rows.ts";
@@ -10,6 +11,7 @@ import type { IprouteError, RouteRow } from "./linux-rows.ts";
 export const linuxRouteGet: TextFormat<RouteRow | IprouteError> = {
   id: "linux-route-get",
   kind: "linux-route-get",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: ip [-6] route get ADDRESS, ip route show cache",
   detect(head) {
     if (head.some((l) => isForeign(l.text))) return false;

@@ -2,7 +2,7 @@
 // unicast (always with -d); next hops of multipath routes stand on lines of their own, in "-o" behind backslashes; an IPv4 route may
 // go via inet6; "nh_info" lines under a route repeat its next hop; old versions print two spaces between attributes.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseNeigh } from "./linux-neigh.ts";
 import { parseCache, parseHop, parseRoute } from "./linux-route-lines.ts";
 import { iprouteError, isForeign } from "./linux-rows.ts";
@@ -88,6 +88,7 @@ function hasAttribute(texts: readonly string[]): boolean {
 export const linuxRoute: TextFormat<RouteRow | IprouteError> = {
   id: "linux-route",
   kind: "linux-route",
+  lineLimit: SHORT_LINE,
   from: "iproute2 3 to 7: ip [-6] [-d] [-o] route show [table T]",
   detect: (head) => !head.some((l) => isForeign(l.text)) && routesAre(head) === "show",
   open: () => new RouteReader(),

@@ -1,7 +1,7 @@
 // `sysctl -a`, `sysctl KEY...` and dumps of /proc/sys by grep: one setting a line. Traps: a value may be empty or hold several numbers
 // parted by tabs; a setting that does not exist is an error line among the others.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
-import { unparsed } from "./format.ts";
+import { SHORT_LINE, unparsed } from "./format.ts";
 
 /** A kernel setting. */
 export interface SysctlRow extends RowBase {
@@ -49,6 +49,7 @@ class SysctlReader implements RowReader<SysctlRow | SysctlError> {
 export const linuxSysctl: TextFormat<SysctlRow | SysctlError> = {
   id: "linux-sysctl",
   kind: "linux-sysctl",
+  lineLimit: SHORT_LINE,
   from: "procps and BusyBox: sysctl -a, sysctl KEY...; grep -r . /proc/sys/net",
   detect(head) {
     const lines = head.filter((l) => l.text.trim() !== "");

@@ -1,0 +1,64 @@
+// Neighbour tables: only what could not be resolved is said; the rest is there for those who look at the rows.
+import type { JsonProblem } from "../decode/text/json-tree.ts";
+import type { IprouteError, NeighRow } from "../decode/text/linux-rows.ts";
+import { iprouteFinding } from "./from-linux-error.ts";
+import { jsonFinding } from "./json-finding.ts";
+import type { ObservedFinding, SourceRef } from "./observation.ts";
+import { lineOf } from "./text-observer.ts";
+import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+type Row = NeighRow | IprouteError | JsonProblem;
+
+/** Places that are listed. */
+const LISTED = 10;
+
+/** Observes one output of ip neigh, text or JSON. */
+export function observeLinuxNeigh(part: PartContext): RowObserver<Row> {
+  return new NeighObserver(part);
+}
+
+class NeighObserver implements RowObserver<Row> {
+  private readonly part: PartContext;
+  private readonly findings: ObservedFinding[] = [];
+  private readonly where: SourceRef[] = [];
+  private readonly names: string[] = [];
+  private unresolved = 0;
+  private records = 0;
+
+  constructor(part: PartContext) {
+    this.part = part;
+  }
+
+  take(rows: readonly Row[]): void {
+    for (const row of rows) {
+      if (row.kind === "jsonProblem") this.findings.push(jsonFinding(row, this.part));
+      else {
+        this.records++;
+        if (row.kind === "neigh") this.neighbour(row);
+        else this.findings.push(iprouteFinding(row, this.part));
+      }
+    }
+  }
+
+  finish(): Shown {
+    if (this.unresolved > 0) {
+      const more = this.unresolved > this.names.length ? ` and ${this.unresolved - this.names.length} more` : "";
+      this.findings.push({
+        code: "neigh.unresolved",
+        severity: "info",
+        says: `${this.part.where} has no MAC for ${this.names.join(", ")}${more}: nobody answered its last request.`,
+        where: this.where,
+        count: this.unresolved,
+      });
+    }
+    return { records: this.records, findings: this.findings };
+  }
+
+  private neighbour(row: NeighRow): void {
+    if (!row.states.includes("FAILED") && !row.states.includes("INCOMPLETE")) return;
+    this.unresolved++;
+    if (this.names.length >= LISTED) return;
+    this.names.push(row.ip ?? "an entry without address");
+    this.where.push(lineOf(this.part, row.line));
+  }
+}
