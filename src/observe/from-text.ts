@@ -28,6 +28,7 @@ import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
 import { pingIputils } from "../decode/text/ping-iputils.ts";
+import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
 import { observeFrrMac } from "./from-frr-mac.ts";
@@ -44,6 +45,7 @@ import { observeOvsFdb } from "./from-ovs-fdb.ts";
 import { observeOvsVsctl } from "./from-ovs-vsctl.ts";
 import { observeOvnTrace, observeOvsFlows, observeOvsTrace } from "./from-ovs-flows.ts";
 import { observePing } from "./from-ping.ts";
+import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation } from "./observation.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
@@ -63,6 +65,7 @@ function pair<Row extends RowBase>(format: TextFormat<Row>, observe: Observe<Row
 /** The observer of each format, by format id. */
 export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(pingIputils, observePing),
+  pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),
   pair(frrEvpnRoutesJson, observeFrrRoutes),
@@ -228,8 +231,10 @@ class TextObservation {
   }
 
   private add(shown: Shown): void {
-    const { input, streams, routes, facts, findings } = this.result;
+    const { input, frames, overhead, streams, routes, facts, findings } = this.result;
     input.records += shown.records;
+    for (const x of shown.frames ?? []) frames.push(x);
+    for (const x of shown.overhead ?? []) overhead.push(x);
     for (const x of shown.streams ?? []) streams.push(x);
     for (const x of shown.routes ?? []) routes.push(x);
     for (const x of shown.facts ?? []) facts.push(x);

@@ -26,11 +26,13 @@ import { ovsVsctlJson } from "./ovs-vsctl-json.ts";
 import { ovsVsctlList } from "./ovs-vsctl-list.ts";
 import { ovsVsctlShow } from "./ovs-vsctl-show.ts";
 import { pingIputils } from "./ping-iputils.ts";
+import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
 /** All formats, in no order that matters: exactly one may claim a text. */
 export const FORMATS: readonly TextFormat[] = [
   pingIputils,
+  tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,
   frrEvpnRoutesJson,
