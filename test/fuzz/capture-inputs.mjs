@@ -7,6 +7,7 @@ import { damagedFrame, frameWithOptions, noise } from "./headers.mjs";
 import { fullLists, monotone, nested, nestedErrors } from "./nesting.mjs";
 import { probeFrames } from "./probes.mjs";
 import { Random } from "./random.mjs";
+import { stormBlocks, stormFrames } from "./storms.mjs";
 
 const ETHERNET = 1;
 const LINK_TYPES = [0, 1, 12, 101, 108, 113, 228, 229, 276];
@@ -22,6 +23,8 @@ const RECIPES = [
   ...Array(6).fill("probes"),
   "noise",
 ];
+/** Storms are large: one in so many. */
+const STORM = 1000;
 /** Compressed inputs cost many times the others: one in so many. */
 const COMPRESSED = 200;
 
@@ -42,9 +45,9 @@ export class CaptureInputs {
   make(index) {
     const random = this.#random;
     random.reset(this.#seed, index);
-    const recipe = random.pick(RECIPES);
+    const recipe = random.oneIn(STORM) ? "storm" : random.pick(RECIPES);
     let bytes = this.#bytesOf(recipe);
-    const compression = random.oneIn(COMPRESSED) ? random.pick(["gzip", "zstd"]) : undefined;
+    const compression = recipe !== "storm" && random.oneIn(COMPRESSED) ? random.pick(["gzip", "zstd"]) : undefined;
     if (compression !== undefined) bytes = this.#compressed(compression, bytes);
     const piece = random.oneIn(6) ? random.size(5000) : Infinity;
     const dice = random.below(144);
@@ -54,6 +57,7 @@ export class CaptureInputs {
   #bytesOf(recipe) {
     const random = this.#random;
     if (recipe === "container") return this.#damaged();
+    if (recipe === "storm" && random.oneIn(3)) return stormBlocks(random, this.#writer);
     if (recipe === "noise") {
       const bytes = noise(random).bytes;
       return random.oneIn(2) ? bytes : this.#contained(random.pick(LINK_TYPES), [{ bytes }]);
@@ -91,6 +95,7 @@ export class CaptureInputs {
     const frame = this.#frame;
     if (recipe === "bgp") return bgpFrames(random, frame);
     if (recipe === "probes") return probeFrames(random, frame);
+    if (recipe === "storm") return stormFrames(random, frame);
     const packets = [];
     for (let n = random.size(3); n > 0; n--)
       packets.push(recipe === "options" ? frameWithOptions(random, frame) : this.#bomb());

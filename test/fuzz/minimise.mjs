@@ -18,9 +18,10 @@ export async function minimise(input, target, wanted) {
   };
   for (let size = best.length >> 1; size >= 1 && budget.left > 0; size >>= 1) {
     for (let at = 0; at < best.length && budget.left > 0;) {
-      const without = new Uint8Array(Math.max(0, best.length - size));
+      const cut = Math.min(size, best.length - at);
+      const without = new Uint8Array(best.length - cut);
       without.set(best.subarray(0, at));
-      without.set(best.subarray(Math.min(best.length, at + size)).subarray(0, without.length - at), at);
+      without.set(best.subarray(at + cut), at);
       if (await fails(without)) best = without;
       else at += size;
     }

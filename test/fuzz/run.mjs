@@ -129,45 +129,35 @@ function watched(session, task) {
       if (!ready) throw new Error("a worker cannot start");
       const what = signal === "SIGKILL" ? "hang" : `died (${signal ?? `exit code ${code}`})`;
       session.suspects.push({ what, index: index(), says: what });
+      session.inputs += (index() - task.first) / task.step + 1;
       resolve({ next: index() + task.step });
     });
   });
 }
 
-/** Inputs that were slow or large are run again, alone: only what happens again is a failure. */
+/** Inputs that were slow or large are run again, alone: only what happens again is a failure, or what is not let go of. */
 async function judge(session, suspect) {
-  const result = await new Promise((resolve) => {
+  const { index, recipe } = suspect;
+  const result = await runAlone(index);
+  const fail = (what, signature, stack) => session.fail({ index, recipe, what, signature, stack });
+  if (result === undefined) return fail("hang", "hangs or dies, alone too", suspect.says);
+  const alone = `alone ${Math.round(result.ms)} ms of CPU time, ${Math.round(result.before)} MB before and ${Math.round(result.peakMb)} MB at most`;
+  if (result.ms > LIMIT_MS) fail("slow", `over ${LIMIT_MS} ms`, alone);
+  else if (result.peakMb > LIMIT_MB) fail("memory", `over ${LIMIT_MB} MB`, alone);
+  else if (suspect.held > LIMIT_MB / 2) fail("memory", "not let go of", `${suspect.says}; ${alone}`);
+  else say(`input ${index}: ${suspect.what}, ${suspect.says}; ${alone}: not a failure`);
+}
+
+function runAlone(index) {
+  return new Promise((resolve) => {
     let said;
-    const worker = startWorker({ alone: true, kind: options.kind, seed, index: suspect.index }, (m) => (said = m));
+    const worker = startWorker({ alone: true, kind: options.kind, seed, index }, (message) => (said = message));
     const timer = setTimeout(() => worker.kill("SIGKILL"), 3 * HANGS_MS);
     worker.on("exit", () => {
       clearTimeout(timer);
       resolve(said);
     });
   });
-  const { index } = suspect;
-  if (result === undefined)
-    session.fail({ index, what: "hang", signature: "hangs or dies, alone too", stack: suspect.says });
-  else if (result.ms > LIMIT_MS)
-    session.fail({ index, what: "slow", signature: `over ${LIMIT_MS} ms`, stack: `${result.ms} ms of CPU time` });
-  else if (result.peakMb > LIMIT_MB)
-    session.fail({
-      index,
-      what: "memory",
-      signature: `over ${LIMIT_MB} MB`,
-      stack: `${Math.round(result.before)} MB before, ${Math.round(result.peakMb)} MB at most`,
-    });
-  else if (suspect.what === "memory")
-    session.fail({
-      index,
-      what: "memory",
-      signature: `over ${LIMIT_MB} MB after other inputs`,
-      stack: `${suspect.says}; alone ${Math.round(result.peakMb)} MB`,
-    });
-  else
-    say(
-      `input ${index}: ${suspect.what}, ${suspect.says}; alone ${Math.round(result.ms)} ms of CPU time, ${Math.round(result.peakMb)} MB: not a failure`,
-    );
 }
 
 async function report(session, seconds) {

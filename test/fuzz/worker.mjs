@@ -8,7 +8,7 @@ import { loadCaptures } from "./seeds.mjs";
 
 const MB = 1 << 20;
 /** Inputs between collections: what the code under test lets go of is not to count as what it holds. */
-const COLLECT_EVERY = 1000;
+const COLLECT_EVERY = 250;
 
 /** Kinds of input: what makes them and what they go through. */
 const KINDS = {
@@ -32,13 +32,36 @@ export function signature(error) {
   return `${error.name}: ${String(error.message).split("\n")[0].replaceAll(/\d+/g, "N").slice(0, 160)} ${at}`.trim();
 }
 
+/** What a worker has done so far. */
+class Tally {
+  inputs = 0;
+  bytes = 0;
+  recipes = {};
+  slowest = { ms: 0 };
+  peakMb = 0;
+
+  add(index, input, ms) {
+    this.inputs++;
+    this.bytes += input.bytes.length;
+    this.recipes[input.recipe] = (this.recipes[input.recipe] ?? 0) + 1;
+    if (ms > this.slowest.ms) this.slowest = { ms, index, recipe: input.recipe, bytes: input.bytes.length };
+    this.peakMb = process.resourceUsage().maxRSS / 1024;
+  }
+}
+
+/** Megabytes that are still in use after a collection. */
+function held() {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MB;
+}
+
 async function work({ kind, seed, first, step, count, until, at, limitMs, limitMb }) {
   const { inputs, target } = await prepare(kind, seed);
   const progress = openSync(at, "w");
   const place = new Float64Array(1);
-  const tell = (message) => process.send(message);
-  const done = { inputs: 0, recipes: {}, slowest: { ms: 0 }, peakMb: 0, bytes: 0 };
-  tell({ type: "ready" });
+  const tally = new Tally();
+  process.send({ type: "ready" });
   for (let index = first; index < count && Date.now() < until; index += step) {
     place[0] = index;
     writeSync(progress, place, 0, 8, 0);
@@ -47,38 +70,22 @@ async function work({ kind, seed, first, step, count, until, at, limitMs, limitM
     try {
       await target.run(input);
     } catch (error) {
-      const failure = { index, what: "threw", signature: signature(error), stack: String(error.stack).slice(0, 3000) };
-      tell({ type: "failure", ...failure, recipe: input.recipe });
+      const stack = String(error.stack).slice(0, 3000);
+      process.send({ type: "failure", index, what: "threw", signature: signature(error), stack, recipe: input.recipe });
     }
     const ms = performance.now() - start;
-    if (ms > done.slowest.ms) done.slowest = { ms, index, recipe: input.recipe, bytes: input.bytes.length };
-    if (ms > limitMs)
-      tell({ type: "suspect", what: "slow", index, recipe: input.recipe, says: `${Math.round(ms)} ms` });
-    done.inputs++;
-    done.bytes += input.bytes.length;
-    done.recipes[input.recipe] = (done.recipes[input.recipe] ?? 0) + 1;
-    const peak = process.resourceUsage().maxRSS / 1024;
-    done.peakMb = peak;
-    if (peak > limitMb) {
+    tally.add(index, input, ms);
+    const suspect = { type: "suspect", index, recipe: input.recipe };
+    if (ms > limitMs) process.send({ ...suspect, what: "slow", says: `${Math.round(ms)} ms` });
+    if (tally.peakMb > limitMb) {
       // The peak never goes down: this process can say nothing about the inputs that follow.
-      tell({
-        type: "suspect",
-        what: "memory",
-        index,
-        recipe: input.recipe,
-        says: `${Math.round(peak)} MB`,
-        next: index + step,
-      });
+      const says = `${Math.round(tally.peakMb)} MB at most, ${Math.round(held())} MB held`;
+      process.send({ ...suspect, what: "memory", says, held: held(), next: index + step });
       break;
     }
-    if (done.inputs % COLLECT_EVERY === 0) {
-      globalThis.gc?.();
-      tell({ type: "progress", inputs: done.inputs });
-    }
+    if (tally.inputs % COLLECT_EVERY === 0) globalThis.gc?.();
   }
-  globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  process.send({ type: "done", ...done, heldMb: (heapUsed + external) / MB }, () => process.exit(0));
+  process.send({ type: "done", ...tally, heldMb: held() }, () => process.exit(0));
 }
 
 /** One input alone, for its time and memory: CPU seconds, since the machine may be busy with something else. */

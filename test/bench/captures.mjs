@@ -1,0 +1,66 @@
+// The captures of the benchmark and the native reader, made once and kept in a folder of the system's temporary files.
+import { createHash } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate } from "./generate.mjs";
+
+/** Where captures are kept: about 12 GB for a full run. */
+export const CACHE = process.env.WIREWITNESS_BENCH_CACHE ?? join(tmpdir(), "wirewitness-bench");
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+/** Changes with the generator, so that no old capture is taken for a new one. */
+const VERSION = createHash("sha256")
+  .update(readFileSync(here("generate.mjs")))
+  .digest("hex")
+  .slice(0, 8);
+
+/** Path of a capture of `count` packets of a kind, made when it is not there. */
+export function capture(kind, count) {
+  mkdirSync(CACHE, { recursive: true });
+  const path = join(CACHE, `${kind}-${count}-${VERSION}.${kind === "mixng" ? "pcapng" : "pcap"}`);
+  return made(path, (partial) => generate(kind, count, partial));
+}
+
+/** Path of a compressed copy of a capture. */
+export function compressed(path, how) {
+  const [program, suffix] = how === "gzip" ? ["gzip", "gz"] : ["zstd", "zst"];
+  return made(`${path}.${suffix}`, (partial) => {
+    const out = openSync(partial, "w");
+    const { status } = spawnSync(program, how === "gzip" ? ["-c", path] : ["-q", "-c", path], {
+      stdio: ["ignore", out, "inherit"],
+    });
+    if (status !== 0) throw new Error(`${program} cannot compress ${path}`);
+  });
+}
+
+function made(path, make) {
+  if (existsSync(path)) return path;
+  process.stderr.write(`making ${basename(path)}\n`);
+  const partial = `${path}.partial`;
+  make(partial);
+  renameSync(partial, path);
+  return path;
+}
+
+/** The native reader, compiled when it is not there; undefined, with a reason, where its source or a compiler is missing. */
+export function nativeReader() {
+  const source = process.env.WIREWITNESS_NATIVE_C ?? here("../../../shared/bench/native.c");
+  if (!existsSync(source)) return { missing: "no native.c: WIREWITNESS_NATIVE_C names it" };
+  mkdirSync(CACHE, { recursive: true });
+  const path = join(CACHE, `native-${createHash("sha256").update(readFileSync(source)).digest("hex").slice(0, 8)}`);
+  if (existsSync(path)) return { path };
+  const { status, error, stderr } = spawnSync("gcc", ["-O2", source, "-o", path, "-lpcap"], { encoding: "utf8" });
+  if (status === 0) return { path };
+  return {
+    missing: `native.c cannot be compiled: ${error?.code ?? stderr.split("\n")[0]} (gcc and libpcap's headers are needed)`,
+  };
+}
+
+/** Reads a file once, so that it is in the page cache. */
+export function warm(path) {
+  spawnSync("cat", [path], { stdio: ["ignore", openSync("/dev/null", "w"), "ignore"] });
+  return statSync(path).size;
+}
