@@ -11,7 +11,7 @@ const PORTS_NAMED = 5;
 
 /** What is known once the capture was read. */
 export interface CaptureEnd {
-  readonly reader: CaptureReader;
+  readonly reader?: CaptureReader;
   readonly input: string;
   readonly made: { readonly omitted: StreamOmissions; readonly notObserved: number };
   /** Packets that the recorder dropped by its own account. */
@@ -80,7 +80,7 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       severity: "warning",
       count: t.behind,
       record: t.behindRecord,
-      says: `${t.behind} requests came too far behind their stream to be placed in it: they are in no count of probes.`,
+      says: `${t.behind} requests came again after later ones, or too far behind them to be placed: they are in no count of probes.`,
     },
     {
       code: "probe.sequence-restarted",
@@ -150,7 +150,7 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       end.made.omitted.runs,
       `${end.made.omitted.runs} more loss periods of one or two probes are counted and not listed.`,
     ),
-    limit("limit.stalls", t.stallsOmitted, `${t.stallsOmitted} more stalls are counted and not listed.`),
+    limit("limit.stalls", t.stalls.omitted, `${t.stalls.omitted} more stalls are counted and not listed.`),
     limit(
       "limit.probes",
       t.gaps.untracked,

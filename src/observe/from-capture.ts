@@ -5,7 +5,6 @@ import { captureFindings } from "./capture-findings.ts";
 import { FastLoop } from "./fast-loop.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
-import { SLOTS_MANY_PLACES, SLOTS_ONE_PLACE } from "./probe-rings.ts";
 import { probeStreams } from "./probe-streams.ts";
 
 const ETHERNET = 1;
@@ -67,9 +66,9 @@ class CaptureRun {
   private places(): void {
     const { interfaces } = this.reader;
     const { tracker } = this.observer;
-    if (tracker.mostSlots !== SLOTS_ONE_PLACE || interfaces.length === this.interfaces) return;
+    if (!tracker.onePlace || interfaces.length === this.interfaces) return;
     this.interfaces = interfaces.length;
-    if (interfaces.length > 1 || interfaces[0]?.linkType !== ETHERNET) tracker.mostSlots = SLOTS_MANY_PLACES;
+    tracker.onePlace = interfaces.length === 1 && interfaces[0]!.linkType === ETHERNET;
   }
 
   private walk(batch: RecordBatch): void {

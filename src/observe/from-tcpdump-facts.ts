@@ -45,7 +45,7 @@ export class TextFacts {
   /** Something that was not taken apart. */
   other = false;
   levels: TunnelLevel[] = [];
-  /** Set by the caller: UDP to a port of tunnels of which nothing but the length is printed. */
+  /** Set by the caller: UDP to the port of a tunnel that is not printed. */
   hiddenTunnel = false;
 
   /** Reads the layers of a packet. */

@@ -134,7 +134,7 @@ function counted(run: TcpdumpRun): Counted[] {
       run.hiddenTunnels,
       run.hiddenTunnelLine,
       "warning",
-      `${run.hiddenTunnels} packets go to a UDP port of a tunnel and are printed with their length alone (tcpdump -q does so, and any tcpdump for a port that is not the usual one): what is inside them is in no count.`,
+      `${run.hiddenTunnels} packets go to the UDP port of a tunnel and are printed without what is inside them: it is in no count. tcpdump does so with -q, for a tunnel on an unusual port, and where it takes the source port for another protocol's (49152, for one).`,
     ],
     [
       "tcpdump.echo-without-seq",

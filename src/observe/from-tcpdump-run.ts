@@ -151,11 +151,11 @@ export class TcpdumpRun {
       if (this.bgp++ === 0) this.bgpLine = this.line;
       return;
     }
-    if (!ports.bare) return;
+    if (facts.levels.length > 0) return;
     if (this.tunnelPorts.has(ports.dport)) {
       facts.hiddenTunnel = true;
       if (this.hiddenTunnels++ === 0) this.hiddenTunnelLine = this.line;
-    } else if (facts.levels.length === 0) {
+    } else if (ports.bare) {
       const dport = Number(ports.dport);
       if (dport >= 1024 && dport < 65_536 && Number(ports.sport) >= 1024) this.parts.udpPorts[dport]!++;
     }

@@ -83,28 +83,32 @@ export class GapStore {
     };
   }
 
-  /** Adds a probe to the open gap. */
-  add(flow: number, mark: RawMark, note: number, vtep: number): void {
+  /** Adds a probe to the open gap and gives its id, for `setSent`; -1 when it has to go to the gap's tail. */
+  add(flow: number, ordinal: number, note: number, vtep: number): number {
     const gap = this.flows[flow]!.open!;
-    if (this.count >= this.limit || gap.tail !== undefined) {
-      this.addToTail(gap, mark);
-      return;
-    }
+    if (this.count >= this.limit || gap.tail !== undefined) return -1;
     const id = this.count++;
     if (id * FLOATS >= this.floats.length) this.grow();
     const { floats, ints } = this;
     const at = id * FLOATS;
-    floats[at + ORDINAL] = mark.ordinal;
-    floats[at + SENT] = mark.sent;
-    floats[at + RECORD] = mark.record;
+    floats[at + ORDINAL] = ordinal;
     floats[at + ARRIVED] = Number.NaN;
     floats[at + ARRIVED_RECORD] = 0;
     ints[id * INTS + VTEP] = vtep;
     ints[id * INTS + NOTE] = note;
     gap.ids.push(id);
+    return id;
   }
 
-  private addToTail(gap: Gap, mark: RawMark): void {
+  /** When the request of a probe was stamped, and its record. */
+  setSent(id: number, ns: number, record: number): void {
+    this.floats[id * FLOATS + SENT] = ns;
+    this.floats[id * FLOATS + RECORD] = record;
+  }
+
+  /** Counts a probe that is not kept singly. */
+  addToTail(flow: number, mark: RawMark): void {
+    const gap = this.flows[flow]!.open!;
     this.untracked++;
     gap.tail = mark;
     if (mark.state === "icmpError") gap.tailIcmp++;

@@ -4,11 +4,15 @@ import { FlowTable, ROW_FLOATS, ROW_INTS } from "./flow-table.ts";
 import type { ProbeState } from "./observation.ts";
 import { type RawMark, rawMark } from "./raw-mark.ts";
 
-/** Most slots of a ring where each packet is seen at one place only, and where one packet may come back from another. */
-export const SLOTS_ONE_PLACE = 16;
+/**
+ * Slots that a ring may grow to: where each packet is seen at one place only, where it may be seen again at another, and
+ * where replies came after their probe had left the ring.
+ */
+const SLOTS_ONE_PLACE = 4;
 export const SLOTS_MANY_PLACES = 64;
+export const SLOTS_MOST = 4096;
 const FIRST_SLOTS = 4;
-/** With more slots than this in use, rings that are still to grow do so only to the smaller limit. */
+/** With more slots than this in use, limits stay as they are. */
 const MANY_SLOTS = 1 << 18;
 /** Slot 0 is never a probe's: it holds the request that is about to come in. */
 export const INCOMING = 0;
@@ -56,6 +60,7 @@ export const STALL_LAST = 25;
 export const STALL_LONGEST = 26;
 export const LR = 27; // last reply by arrival, where it is not the last answered: same columns as LA
 export const LR_NOTE = 64; // int
+export const LIMIT = 65; // int: slots that the ring may grow to
 export const FIRST = 33; // first ordinal
 export const DUPLICATES = 34;
 export const SEGMENT_PROBES = 35; // RETIRED when the current path segment began
@@ -83,8 +88,8 @@ export const LR_LATE = 16;
 /** Streams and the slots of their rings. Rings start small and double up to `mostSlots`. */
 export class ProbeRings extends FlowTable {
   readonly clock: ClockBases;
-  /** Power of two. */
-  mostSlots = SLOTS_ONE_PLACE;
+  /** No packet is recorded at two places. */
+  onePlace = true;
   protected slots = new Float64Array(1024 * SLOT);
   protected slotInts = new Int32Array(this.slots.buffer);
   private used = 1;
@@ -98,6 +103,12 @@ export class ProbeRings extends FlowTable {
   protected newRing(b: number): void {
     this.ints[b + RING] = this.take(FIRST_SLOTS);
     this.ints[b + MASK] = FIRST_SLOTS - 1;
+    this.ints[b + LIMIT] = this.onePlace || !this.mayGrow() ? SLOTS_ONE_PLACE : SLOTS_MANY_PLACES;
+  }
+
+  /** There is room for larger rings. */
+  protected mayGrow(): boolean {
+    return this.used < MANY_SLOTS;
   }
 
   /** `count` empty slots. */
@@ -106,7 +117,6 @@ export class ProbeRings extends FlowTable {
     if (reused !== undefined) return reused;
     const at = this.used;
     this.used += count;
-    if (this.used > MANY_SLOTS) this.mostSlots = SLOTS_ONE_PLACE;
     if (this.used * SLOT > this.slots.length) {
       const slots = new Float64Array(this.slots.length * 2);
       new Uint8Array(slots.buffer).set(new Uint8Array(this.slots.buffer));

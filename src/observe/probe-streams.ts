@@ -94,7 +94,7 @@ class StreamMaker {
           ? { count: replies, minNs: t.rttMinNs, meanNs: t.rttSumNs / replies, maxNs: t.rttMaxNs }
           : undefined,
       ...runs,
-      stalls: tracker.stalls[f] ?? [],
+      stalls: tracker.stalls.of(f),
       errors: errors.of(f),
       path,
       sample,

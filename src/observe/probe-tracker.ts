@@ -7,7 +7,6 @@ import type { RecordBatch } from "../read/batch.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { ROW_FLOATS, ROW_INTS } from "./flow-table.ts";
 import { GapStore } from "./gap-store.ts";
-import type { StallRun } from "./observation.ts";
 import { PathBook } from "./path-book.ts";
 import * as ring from "./probe-rings.ts";
 import {
@@ -19,9 +18,9 @@ import {
   sentBase,
   withArrivedBase,
 } from "./raw-mark.ts";
-import { RUN_LIMIT } from "./run-builder.ts";
 import type { SampleBook } from "./sample-book.ts";
 import { SpacingSample } from "./spacing-sample.ts";
+import { StallBook } from "./stall-book.ts";
 
 /** Most streams of one input; probes of later ones are counted, not followed. */
 export const FLOW_LIMIT = 65_536;
@@ -78,7 +77,7 @@ export class ProbeTracker extends ring.ProbeRings {
   readonly paths = new PathBook();
   /** First request of each stream. */
   readonly ends: StreamEnds[] = [];
-  readonly stalls: (StallRun[] | undefined)[] = [];
+  readonly stalls = new StallBook();
   readonly spacings: (SpacingSample | undefined)[] = [];
   /** Requests of streams beyond the limit. */
   refused = 0;
@@ -93,8 +92,6 @@ export class ProbeTracker extends ring.ProbeRings {
   behind = 0;
   behindRecord = 0;
   restarts = 0;
-  stallsOmitted = 0;
-  private stallsLeft = RUN_LIMIT;
   private readonly sample: SampleBook | undefined;
   private ns: Float64Array = new Float64Array(0);
   private first = 1;
@@ -225,14 +222,26 @@ export class ProbeTracker extends ring.ProbeRings {
   private append(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
-    if (ordinal - this.floats[c + ring.OLDEST]! > this.ints[b + ring.MASK]!) this.makeRoom(f, ordinal);
     const { floats, ints } = this;
-    this.fill(ints[b + ring.RING]! + (ordinal & ints[b + ring.MASK]!), this.echo.vtep);
+    if (ordinal - floats[c + ring.OLDEST]! > ints[b + ring.MASK]!) this.makeRoom(f, ordinal);
+    const first = ints[b + ring.RING]!;
+    const mask = ints[b + ring.MASK]!;
+    const slot = first + (ordinal & mask);
+    this.fill(slot, this.echo.vtep);
     floats[c + ring.LAST] = ordinal;
-    floats[c + ring.LAST_SENT] = this.now();
+    floats[c + ring.LAST_SENT] = this.slots[slot * ring.SLOT + ring.SENT]!;
     floats[c + ring.PROBES]!++;
     ints[b + ring.LAST_BASE] = this.base;
     if (this.echo.port !== ints[b + ring.LAST_PORT]) this.newPort(f);
+    if (!this.onePlace) return;
+    // Nothing more will be heard of answered probes: the fewer slots are in use, the fewer cache lines.
+    for (let o = floats[c + ring.OLDEST]!; o < ordinal; o++) {
+      const s = (first + (o & mask)) * ring.SLOT;
+      if (this.slots[s + ring.RECORD] === 0 || this.slots[s + ring.ARRIVED_RECORD] === 0) return;
+      const next = first + ((o + 1) & mask);
+      floats[c + ring.OLDEST] = o + 1;
+      this.retire(f, o, this.slots[next * ring.SLOT + ring.RECORD] === 0 ? this.next(f, o, -1) : next);
+    }
   }
 
   private newPort(f: number): void {
@@ -257,7 +266,10 @@ export class ProbeTracker extends ring.ProbeRings {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const { floats, ints } = this;
-    while (ints[b + ring.MASK]! + 1 < this.mostSlots && ordinal - floats[c + ring.OLDEST]! > ints[b + ring.MASK]!) {
+    while (
+      ints[b + ring.MASK]! + 1 < ints[b + ring.LIMIT]! &&
+      ordinal - floats[c + ring.OLDEST]! > ints[b + ring.MASK]!
+    ) {
       this.growRing(f);
     }
     const mask = ints[b + ring.MASK]!;
@@ -276,6 +288,12 @@ export class ProbeTracker extends ring.ProbeRings {
       // Behind the newest probe lies an empty slot, or one that is no longer in use and was emptied.
       this.retire(f, o, this.slots[next * ring.SLOT + ring.RECORD] === 0 ? this.next(f, o, -1) : next);
     }
+  }
+
+  /** A reply came after its probe had left the ring: such replies may come again. */
+  private widen(f: number): void {
+    const b = f * ROW_INTS;
+    if (this.mayGrow()) this.ints[b + ring.LIMIT] = Math.min(ring.SLOTS_MOST, this.ints[b + ring.LIMIT]! * 2);
   }
 
   /** Lets all probes of a ring go; `then` is the slot of what comes after them, -1 when nothing does. */
@@ -313,16 +331,24 @@ export class ProbeTracker extends ring.ProbeRings {
     const note = this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
     const sent = slots[s + ring.SENT]!;
     const late = next >= 0 && this.isLate(slot, next);
-    const rtt = this.clock.between(sent, sentBase(note), slots[s + ring.ARRIVED]!, arrivedBase(note));
+    // One clock base, which is 0, and no error: nearly always.
+    const plain = (note | ints[b + ring.LA_NOTE]!) === 0;
+    const rtt = plain ? slots[s + ring.ARRIVED]! - sent : this.between(sent, sentBase(note), slots[s + ring.ARRIVED]!, arrivedBase(note)); // prettier-ignore
     floats[c + (late ? ring.LATE : ring.ANSWERED)]!++;
-    this.addRtt(c, rtt);
+    if (rtt === rtt) {
+      floats[c + ring.RTT_SUM]! += rtt;
+      if (rtt < floats[c + ring.RTT_MIN]!) floats[c + ring.RTT_MIN] = rtt;
+      if (rtt > floats[c + ring.RTT_MAX]!) floats[c + ring.RTT_MAX] = rtt;
+    }
     if (late) this.addLate(f, o, rtt);
     else if (ints[b + ring.STALLED]! > 0) this.endStall(f);
     const gap = ints[b + ring.FLAGS]! & (ring.GAP_OPEN | ring.GAP_WATCHED);
     if (gap !== 0) this.afterGap(f, o, slot, late);
     if ((gap & ring.GAP_OPEN) === 0) {
-      const before = sentBase(ints[b + ring.LA_NOTE]!);
-      const spacing = this.clock.between(floats[c + ring.LA + ring.M_SENT]!, before, sent, sentBase(note));
+      const before = floats[c + ring.LA + ring.M_SENT]!;
+      const spacing = plain
+        ? sent - before
+        : this.between(before, sentBase(ints[b + ring.LA_NOTE]!), sent, sentBase(note));
       // WIDEST is NaN at first, and so is the spacing of a stream's first answer.
       if (!(spacing <= floats[c + ring.WIDEST]!) && spacing === spacing) floats[c + ring.WIDEST] = spacing;
     }
@@ -330,13 +356,21 @@ export class ProbeTracker extends ring.ProbeRings {
     if (this.sample !== undefined && ints[b + ring.SAMPLE_SKIP]!-- === 0) this.addSample(f, o, slot, late);
   }
 
+  private between(earlier: number, earlierBase: number, later: number, laterBase: number): number {
+    return this.clock.between(earlier, earlierBase, later, laterBase);
+  }
+
   private isLate(slot: number, next: number): boolean {
     const { slots, slotInts } = this;
     const s = slot * ring.SLOT;
     const n = next * ring.SLOT;
-    const sent = sentBase(slotInts[next * ring.SLOT_INTS + ring.NOTE]!);
-    const arrived = arrivedBase(slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
-    const after = this.clock.between(slots[n + ring.SENT]!, sent, slots[s + ring.ARRIVED]!, arrived);
+    const notes = slotInts[next * ring.SLOT_INTS + ring.NOTE]! | slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
+    let after = slots[s + ring.ARRIVED]! - slots[n + ring.SENT]!;
+    if (notes !== 0) {
+      const sent = sentBase(slotInts[next * ring.SLOT_INTS + ring.NOTE]!);
+      const arrived = arrivedBase(slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
+      after = this.clock.between(slots[n + ring.SENT]!, sent, slots[s + ring.ARRIVED]!, arrived);
+    }
     // Equal stamps, and records without one: the order in the file decides.
     return after > 0 || (!(after < 0) && slots[s + ring.ARRIVED_RECORD]! > slots[n + ring.RECORD]!);
   }
@@ -397,18 +431,8 @@ export class ProbeTracker extends ring.ProbeRings {
     const { floats } = this;
     const probes = this.ints[f * ROW_INTS + ring.STALLED]!;
     this.ints[f * ROW_INTS + ring.STALLED] = 0;
-    if (this.stallsLeft <= 0) {
-      this.stallsOmitted++;
-      return;
-    }
-    this.stallsLeft--;
-    const longest = floats[c + ring.STALL_LONGEST]!;
-    (this.stalls[f] ??= []).push({
-      firstSeq: floats[c + ring.STALL_FIRST]! & 0xffff,
-      lastSeq: floats[c + ring.STALL_LAST]! & 0xffff,
-      probes,
-      longestRttNs: Number.isNaN(longest) ? undefined : longest,
-    });
+    const longestNs = floats[c + ring.STALL_LONGEST]!;
+    this.stalls.add(f, floats[c + ring.STALL_FIRST]!, floats[c + ring.STALL_LAST]!, { probes, longestNs });
   }
 
   private retireUnanswered(f: number, o: number, slot: number): void {
@@ -422,8 +446,13 @@ export class ProbeTracker extends ring.ProbeRings {
     const si = slot * ring.SLOT_INTS;
     const note = this.slotInts[si + ring.NOTE]!;
     const error = note & NOTE_ERROR;
-    const state = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
-    this.gaps.add(f, this.markOf(o, slot, state), note, this.slotInts[si + ring.VTEP]!);
+    const s = slot * ring.SLOT;
+    const at = this.gaps.add(f, o, note, this.slotInts[si + ring.VTEP]!);
+    if (at >= 0) this.gaps.setSent(at, this.slots[s + ring.SENT]!, this.slots[s + ring.RECORD]!);
+    else {
+      const state = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
+      this.gaps.addToTail(f, this.markOf(o, slot, state));
+    }
   }
 
   /** The first answered probes after a gap. */
@@ -471,7 +500,7 @@ export class ProbeTracker extends ring.ProbeRings {
   private reaches(f: number, ordinal: number): boolean {
     const c = f * ROW_FLOATS;
     const F = this.floats;
-    if (F[c + ring.RETIRED] !== 0 || F[c + ring.LAST]! - ordinal >= this.mostSlots) return false;
+    if (F[c + ring.RETIRED] !== 0 || F[c + ring.LAST]! - ordinal >= ring.SLOTS_MANY_PLACES) return false;
     while (F[c + ring.LAST]! - ordinal > this.ints[f * ROW_INTS + ring.MASK]!) this.growRing(f);
     F[c + ring.OLDEST] = F[c + ring.FIRST] = F[c + ring.SEGMENT_FIRST] = ordinal;
     this.ints[f * ROW_INTS + ring.SEGMENT_VTEP] = this.echo.vtep;
@@ -542,7 +571,8 @@ export class ProbeTracker extends ring.ProbeRings {
     const ordinal = gaps.ordinal(id);
     if (!(ordinal < F[c + ring.MAX_AMENDED]!)) F[c + ring.MAX_AMENDED] = ordinal;
     this.paths.amended(f, gaps.vtep(id), this.echo.vtep);
-    addLateStall((this.stalls[f] ??= []), ordinal & 0xffff, rtt);
+    this.stalls.add(f, ordinal, ordinal, { probes: 1, longestNs: rtt });
+    this.widen(f);
   }
 
   /** The path changes with the probe of ordinal `o`, which is about to leave the ring. */
@@ -631,22 +661,4 @@ export class ProbeTracker extends ring.ProbeRings {
       lastBase: this.ints[f * ROW_INTS + ring.LAST_BASE]!,
     };
   }
-}
-
-/** A stall of one late probe, joined to the stalls next to it. */
-function addLateStall(stalls: StallRun[], seq: number, rtt: number): void {
-  const longest = (r: number | undefined) => (Number.isNaN(rtt) ? r : r === undefined ? rtt : Math.max(r, rtt));
-  const i = stalls.findIndex((x) => ((x.lastSeq + 1) & 0xffff) === seq || ((seq + 1) & 0xffff) === x.firstSeq);
-  const near = stalls[i];
-  if (near === undefined) {
-    stalls.push({ firstSeq: seq, lastSeq: seq, probes: 1, longestRttNs: longest(undefined) });
-    return;
-  }
-  const before = near.firstSeq !== ((seq + 1) & 0xffff);
-  stalls[i] = {
-    firstSeq: before ? near.firstSeq : seq,
-    lastSeq: before ? seq : near.lastSeq,
-    probes: near.probes + 1,
-    longestRttNs: longest(near.longestRttNs),
-  };
 }
