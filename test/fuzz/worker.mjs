@@ -5,6 +5,8 @@ import { CaptureInputs } from "./capture-inputs.mjs";
 import { CaptureTarget } from "./capture-target.mjs";
 import { loadModules } from "./modules.mjs";
 import { loadCaptures } from "./seeds.mjs";
+import { loadTexts, TextInputs } from "./text-inputs.mjs";
+import { TextTarget } from "./text-target.mjs";
 
 const MB = 1 << 20;
 /** Inputs between collections: what the code under test lets go of is not to count as what it holds. */
@@ -15,6 +17,10 @@ const KINDS = {
   captures: async (seed) => {
     const modules = await loadModules();
     return { inputs: new CaptureInputs(seed, await loadCaptures(modules)), target: new CaptureTarget(modules) };
+  },
+  texts: async (seed) => {
+    const modules = await loadModules();
+    return { inputs: new TextInputs(seed, loadTexts()), target: new TextTarget(modules) };
   },
 };
 export const KIND_NAMES = Object.keys(KINDS);
@@ -33,20 +39,16 @@ export function signature(error) {
 }
 
 /** What a worker has done so far. */
-class Tally {
-  inputs = 0;
-  bytes = 0;
-  recipes = {};
-  slowest = { ms: 0 };
-  peakMb = 0;
+function newTally() {
+  return { inputs: 0, bytes: 0, recipes: {}, slowest: { ms: 0 }, peakMb: 0 };
+}
 
-  add(index, input, ms) {
-    this.inputs++;
-    this.bytes += input.bytes.length;
-    this.recipes[input.recipe] = (this.recipes[input.recipe] ?? 0) + 1;
-    if (ms > this.slowest.ms) this.slowest = { ms, index, recipe: input.recipe, bytes: input.bytes.length };
-    this.peakMb = process.resourceUsage().maxRSS / 1024;
-  }
+function countIn(tally, { index, input, ms }) {
+  tally.inputs++;
+  tally.bytes += input.bytes.length;
+  tally.recipes[input.recipe] = (tally.recipes[input.recipe] ?? 0) + 1;
+  if (ms > tally.slowest.ms) tally.slowest = { ms, index, recipe: input.recipe, bytes: input.bytes.length };
+  tally.peakMb = process.resourceUsage().maxRSS / 1024;
 }
 
 /** Megabytes that are still in use after a collection. */
@@ -60,7 +62,7 @@ async function work({ kind, seed, first, step, count, until, at, limitMs, limitM
   const { inputs, target } = await prepare(kind, seed);
   const progress = openSync(at, "w");
   const place = new Float64Array(1);
-  const tally = new Tally();
+  const tally = newTally();
   process.send({ type: "ready" });
   for (let index = first; index < count && Date.now() < until; index += step) {
     place[0] = index;
@@ -74,7 +76,7 @@ async function work({ kind, seed, first, step, count, until, at, limitMs, limitM
       process.send({ type: "failure", index, what: "threw", signature: signature(error), stack, recipe: input.recipe });
     }
     const ms = performance.now() - start;
-    tally.add(index, input, ms);
+    countIn(tally, { index, input, ms });
     const suspect = { type: "suspect", index, recipe: input.recipe };
     if (ms > limitMs) process.send({ ...suspect, what: "slow", says: `${Math.round(ms)} ms` });
     if (tally.peakMb > limitMb) {
