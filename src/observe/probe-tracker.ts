@@ -214,7 +214,6 @@ export class ProbeTracker extends ring.ProbeRings {
     floats[c + ring.LAST_RETIRED] = floats[c + ring.MAX_AMENDED] = Number.NaN;
     this.newRing(2 * c);
     this.ints[2 * c + ring.SEGMENT_VTEP] = vtep;
-    this.ends.push({ firstSent: this.now(), firstBase: this.base, firstRecord: this.record() });
     return f;
   }
 
@@ -317,10 +316,17 @@ export class ProbeTracker extends ring.ProbeRings {
       this.newSegment(f, o, slot, next);
     if (slots[s + ring.ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
     else this.retireAnswered(f, o, slot, next);
+    if (floats[c + ring.RETIRED] === 0) this.begin(f, slot);
     floats[c + ring.RETIRED]!++;
     floats[c + ring.LAST_RETIRED] = o;
     slots[s + ring.RECORD] = 0;
     if (next >= 0 && ints[b + ring.SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
+  }
+
+  private begin(f: number, slot: number): void {
+    const s = slot * ring.SLOT;
+    const firstBase = sentBase(this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
+    this.ends[f] = { firstSent: this.slots[s + ring.SENT]!, firstBase, firstRecord: this.slots[s + ring.RECORD]! };
   }
 
   private retireAnswered(f: number, o: number, slot: number, next: number): void {
@@ -532,6 +538,11 @@ export class ProbeTracker extends ring.ProbeRings {
       slots[s + ring.SENT] = this.now();
       slots[s + ring.RECORD] = this.record();
       slotInts[si + ring.NOTE] = (note & NOTE_ERROR) | noteOf(this.base, arrivedBase(note));
+      const c = f * ROW_FLOATS;
+      if (ordinal === this.floats[c + ring.LAST]) {
+        this.floats[c + ring.LAST_SENT] = this.now();
+        this.ints[f * ROW_INTS + ring.LAST_BASE] = this.base;
+      }
     }
   }
 
