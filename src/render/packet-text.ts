@@ -176,7 +176,7 @@ export class PacketText {
     const b = v.batch.bytes;
     const at = v.slots.at[k]!;
     out.ascii("TCP [");
-    out.ascii(tcpFlagLetters(tcp.flags(b, at)));
+    out.ascii(tcp.flags(b, at) === 0 ? "no flags" : tcpFlagLetters(tcp.flags(b, at)));
     out.ascii("] seq ");
     out.uint(tcp.seq(b, at));
     out.ascii(", ack ");

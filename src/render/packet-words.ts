@@ -19,20 +19,30 @@ const ICMP: Readonly<Record<number, string>> = {
 };
 
 const UNREACHABLE: readonly string[] = [
-  "network",
-  "host",
-  "protocol",
-  "port",
+  "network unreachable",
+  "host unreachable",
+  "protocol unreachable",
+  "port unreachable",
   "fragmentation needed",
   "source route failed",
   "network unknown",
   "host unknown",
-  "source isolated",
+  "source host isolated",
   "network prohibited",
   "host prohibited",
-  "network for this TOS",
-  "host for this TOS",
-  "prohibited by filter",
+  "network unreachable for this TOS",
+  "host unreachable for this TOS",
+  "prohibited by a filter",
+];
+
+const UNREACHABLE6: readonly string[] = [
+  "no route",
+  "prohibited by a filter",
+  "beyond scope of the source",
+  "address unreachable",
+  "port unreachable",
+  "source address failed policy",
+  "route rejected",
 ];
 
 const ICMPV6: Readonly<Record<number, string>> = {
@@ -86,7 +96,7 @@ const PROTOCOLS: Readonly<Record<number, string>> = {
 export function icmpWords(type: number, code: number): string {
   const word = ICMP[type];
   if (word === undefined) return `type ${type} code ${code}`;
-  if (type === 3) return `${word}, ${UNREACHABLE[code] ?? `code ${code}`}`;
+  if (type === 3) return UNREACHABLE[code] ?? `${word}, code ${code}`;
   return code === 0 ? word : `${word}, code ${code}`;
 }
 
@@ -94,6 +104,7 @@ export function icmpWords(type: number, code: number): string {
 export function icmpv6Words(type: number, code: number): string {
   const word = ICMPV6[type];
   if (word === undefined) return `type ${type} code ${code}`;
+  if (type === 1) return UNREACHABLE6[code] ?? `${word}, code ${code}`;
   return code === 0 ? word : `${word}, code ${code}`;
 }
 

@@ -53,7 +53,7 @@ describe("lines", () => {
     [
       "fragmentation needed",
       viewOf(eth(0x0800, ip4(1, join("0304 f852 0000 05aa", ip4(1, echo(2)).subarray(0, 28))))),
-      `1 ${A} > ${B}, frame 70: ${IP}, packet 56: ICMP unreachable, fragmentation needed, mtu 1450, about ${IP} packet 36 echo id 5 seq 2, message 36 [icmp checksum wrong]`,
+      `1 ${A} > ${B}, frame 70: ${IP}, packet 56: ICMP fragmentation needed, mtu 1450, about ${IP} packet 36 echo id 5 seq 2, message 36 [icmp checksum wrong]`,
     ],
     [
       "TCP of BGP",

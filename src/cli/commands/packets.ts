@@ -64,7 +64,7 @@ async function packetsHandler(argv: Arguments): Promise<void> {
     ...(argv.where === undefined ? {} : { where: parseWhere(argv.where) }),
     ...(argv.limit === undefined ? {} : { limit: limitOf(argv.limit) }),
   };
-  const source = await openSource(argv.FILE);
+  const source = await openSource(pathOf(argv.FILE));
   try {
     const reader = readCapture(source);
     for await (const chunk of packetChunks(reveal(reader), options)) await printBytes(chunk);
@@ -72,6 +72,11 @@ async function packetsHandler(argv: Arguments): Promise<void> {
   } finally {
     source.close();
   }
+}
+
+/** yargs takes a lone dash for an option without a name and gives an empty text. */
+function pathOf(file: string): string {
+  return file === "" && process.argv.includes("-") ? "-" : file;
 }
 
 /** Resolves when the bytes were taken, so that their buffer may be used again. */
