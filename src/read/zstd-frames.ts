@@ -31,6 +31,15 @@ export interface WalkEnd {
   readonly says: string;
 }
 
+/** What a decoder can take whole. */
+export interface Piece {
+  readonly bytes: Uint8Array;
+  /** It is a frame header. */
+  readonly starts: boolean;
+  /** It is the last block of a frame. */
+  readonly ends: boolean;
+}
+
 /** A walk over the frames of a file: pieces that a decoder can take whole. */
 export class FrameWalk {
   readonly #ahead: Ahead;
@@ -47,12 +56,12 @@ export class FrameWalk {
     this.#ahead = ahead;
   }
 
-  /** A frame header, or a block with the check sum where it follows; undefined at the end. `starts` tells the header. */
-  async next(): Promise<{ bytes: Uint8Array; starts: boolean } | undefined> {
+  /** A frame header, or a block with the check sum where it follows; undefined at the end. */
+  async next(): Promise<Piece | undefined> {
     if (this.end !== undefined) return undefined;
     const starts = !this.#inFrame;
     const bytes = starts ? await this.#header() : await this.#block();
-    return bytes === undefined ? undefined : { bytes, starts };
+    return bytes === undefined ? undefined : { bytes, starts, ends: !this.#inFrame };
   }
 
   async #header(): Promise<Uint8Array | undefined> {

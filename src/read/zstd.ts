@@ -8,6 +8,8 @@ import { ZstdProgram } from "./zstd-program.ts";
 
 /** fzstd allocates the whole window of a frame at once. */
 const MOST_WINDOW = 32 * 2 ** 20;
+/** fzstd waits for 18 bytes before it looks at a frame. Zeros are raw blocks of no bytes: they bring out what a cut frame holds. */
+const FLUSH = new Uint8Array(18);
 
 /**
  * Decompressed bytes of a zstd file, through the zstd program where PATH has one and through fzstd otherwise (WIREWITNESS_ZSTD=fzstd
@@ -60,23 +62,24 @@ async function feed(walk: FrameWalk, program: ZstdProgram): Promise<void> {
 
 async function* throughLibrary(walk: FrameWalk): AsyncGenerator<Uint8Array, string | undefined, undefined> {
   let out: Uint8Array[] = [];
-  let decoder = new Decompress();
+  let decoder: Decompress | undefined;
   for (;;) {
     const piece = await walk.next();
-    if (piece === undefined) return undefined;
-    if (piece.starts) {
+    if (piece?.starts === true) {
       if (walk.needs.dictionary) return "it needs a dictionary";
       if (walk.needs.window > MOST_WINDOW) throw tooWide(walk.needs.window);
       decoder = new Decompress((bytes) => void out.push(bytes));
     }
     try {
-      decoder.push(piece.bytes);
+      decoder?.push(piece?.bytes ?? FLUSH, piece?.ends ?? false);
     } catch (error) {
       // Whatever a decoder throws at bytes that it was given says that they are damaged.
       return error instanceof Error ? error.message : String(error);
     }
     yield* out;
     out = [];
+    if (piece === undefined) return undefined;
+    if (piece.ends) decoder = undefined;
   }
 }
 
