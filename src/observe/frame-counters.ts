@@ -5,6 +5,13 @@ import { Histogram, addCounts, mergeCounts } from "./histogram.ts";
 import type { FrameCounts } from "./observation.ts";
 
 const ETHERNET = 1;
+/**
+ * Link types that are told apart, Ethernet always among them. Counters take megabytes a link type, and a hostile file of some
+ * kilobytes names hundreds.
+ */
+export const LINK_LIMIT = 16;
+/** Stands for all link types beyond the limit. */
+const OTHER_LINKS = -1;
 /** Most different stacks of tags that are told apart. */
 const STACK_LIMIT = 65_536;
 
@@ -92,7 +99,7 @@ export class LinkCounters {
     let packets = this.lengthsOmitted();
     for (const n of record.values()) packets += n;
     return {
-      linkType: linkTypeName(this.linkType),
+      linkType: this.linkType === OTHER_LINKS ? "other link types" : linkTypeName(this.linkType),
       packets,
       frameLength: sorted(frame),
       packetLength: this.packetLengths?.toMap() ?? new Map<number, number>(),
@@ -151,9 +158,18 @@ export class FrameCounters {
   of(iface: CaptureInterface): LinkCounters {
     const known = this.byInterface[iface.index];
     if (known !== undefined) return known;
-    let link = this.links.find((l) => l.linkType === iface.linkType);
-    if (link === undefined) this.links.push((link = new LinkCounters(iface.linkType)));
+    const link = this.ofLinkType(iface.linkType);
     this.byInterface[iface.index] = link;
+    return link;
+  }
+
+  private ofLinkType(linkType: number): LinkCounters {
+    const known = this.links.find((l) => l.linkType === linkType);
+    if (known !== undefined) return known;
+    const room = linkType === ETHERNET || linkType === OTHER_LINKS || this.links.length < LINK_LIMIT;
+    if (!room) return this.ofLinkType(OTHER_LINKS);
+    const link = new LinkCounters(linkType);
+    this.links.push(link);
     return link;
   }
 
