@@ -76,9 +76,12 @@ export const ovnTrace: TextFormat<OvnTraceRow> = {
   from: "OVN 2.6 to 24: ovn-trace [--detailed|--summary|--minimal]",
   starts: /^# \w[\w=,.:/()x+|-]*\breg14=0x/,
   detect(head) {
-    if (head.some((l) => LOGICAL.test(l.text))) return true;
-    // --minimal: the microflow, then actions
-    return head.some((l) => FLOW.test(l.text) && /\breg14=0x/.test(l.text));
+    // the microflow comes first (and alone tells, with --minimal), behind it the first pipeline; an excerpt may begin with that
+    const [first, second] = head.filter((l) => l.text.trim() !== "");
+    if (first === undefined) return false;
+    if (FLOW.test(first.text))
+      return /\breg14=0x/.test(first.text) || (second !== undefined && LOGICAL.test(second.text));
+    return LOGICAL.test(first.text);
   },
   open: () => new OvnTraceReader(),
 };

@@ -7,7 +7,7 @@ import type { OvsRecord, OvsValue } from "./ovs-rows.ts";
 
 /** Name, padding to 20 columns (more for longer names), colon. Pasted outputs lose the padding. */
 const COLUMN = /^([a-z_][a-z_0-9]{0,40}) *: (.*)$/;
-const PADDED = /^(?=.{20}: )[a-z_][a-z_0-9]*\s*: /;
+const PADDED = /^[a-z_][a-z_0-9]{0,19} *(?<=^.{20}): /;
 const RULE = /^-{2,}(?: -{2,})+\s*$/;
 const HEADINGS = /^[a-z_][a-z_0-9]*(?: +[a-z_][a-z_0-9]*)+\s*$/;
 const KNOWN = new Set(
