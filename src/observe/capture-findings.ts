@@ -139,7 +139,13 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
   const t = o.tracker;
   const limit = (code: string, count: number, says: string): Plain => ({ code, severity: "warning", count, says });
   const stacks = o.frames.links.reduce((sum, l) => sum + l.stacksRefused, 0);
+  const lengths = o.frames.links.reduce((sum, l) => sum + l.lengthsOmitted(), 0);
   return happened(end.input, [
+    limit(
+      "limit.lengths",
+      lengths,
+      `${lengths} frames have lengths beyond the first that are told apart: they are in no histogram.`,
+    ),
     limit(
       "limit.streams",
       t.refused,

@@ -44,6 +44,9 @@ interface FastTable {
   /** By outer family, outer tag, inner tag and tunnel header: see `rowIndex`. Plain traffic is at 0. */
   readonly lengths: (Float64Array | undefined)[];
   readonly rows: (LedgerRow | undefined)[];
+  /** Record and IP lengths of frames without an Ethernet header. */
+  readonly records: Float64Array;
+  readonly packets: Float64Array;
 }
 
 const ROWS = 1024;
@@ -54,8 +57,7 @@ export class FastLoop {
   private readonly tracker: ProbeTracker;
   private readonly ports: Uint8Array;
   private readonly guess: boolean;
-  /** By link type: a Map, since a damaged file header may name number 67 million. */
-  private readonly tables = new Map<number, FastTable>();
+  private readonly tables = new Map<LinkCounters, FastTable>();
 
   constructor(o: FrameObserver, tunnelPorts: readonly TunnelPort[], guess: boolean) {
     this.o = o;
@@ -67,10 +69,12 @@ export class FastLoop {
   private tableOf(face: CaptureInterface): FastTable {
     const link = this.o.frames.of(face);
     const empty = <T>() => new Array<T | undefined>(ROWS).fill(undefined);
-    let table = this.tables.get(face.linkType);
+    let table = this.tables.get(link);
     if (table === undefined) {
-      table = { link, ethernet: link.ethernet, lengths: empty(), rows: empty() };
-      this.tables.set(face.linkType, table);
+      const { ethernet } = link;
+      const counts = () => new Float64Array(ethernet ? 0 : SMALL);
+      table = { link, ethernet, lengths: empty(), rows: empty(), records: counts(), packets: counts() };
+      this.tables.set(link, table);
     }
     return table;
   }
@@ -242,8 +246,8 @@ export class FastLoop {
         // Counted: nothing below hands the frame on.
         if (!ethernet) {
           length = ipEnd - p;
-          table.link.lengths.small[captured]!++;
-          table.link.packetLengths!.small[length]!++;
+          table.records[captured]!++;
+          table.packets[length]!++;
         }
         if (e === 0) {
           if (plain === undefined) plain = this.newRow(table, 0, e, p, i + first);
@@ -319,16 +323,15 @@ export class FastLoop {
 
   /** Adds what was counted here to the observer's counters. */
   finish(): void {
-    for (const table of this.tables.values()) {
-      table.lengths.forEach((counts, index) => {
-        if (counts === undefined) return;
-        for (let length = 0; length < SMALL; length++) {
-          const n = counts[length]!;
-          if (n === 0) continue;
-          this.o.ledger.add(table.rows[index]!, length, n);
-          if (table.ethernet) table.link.lengths.small[length]! += n;
-        }
-      });
+    for (const { link, lengths, rows, ethernet, records, packets } of this.tables.values()) {
+      link.lengths.addAll(records);
+      link.packetLengths?.addAll(packets);
+      for (let index = 0; index < ROWS; index++) {
+        const counts = lengths[index];
+        if (counts === undefined) continue;
+        rows[index]!.outer.addAll(counts);
+        if (ethernet) link.lengths.addAll(counts);
+      }
     }
   }
 }

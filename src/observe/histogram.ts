@@ -5,25 +5,47 @@ export const SMALL = 65_536;
 /** Most different longer lengths that are told apart. */
 const LARGE_LIMIT = 65_536;
 
-/** Counts by length in bytes. Hot loops may increment `small[length]` themselves where length < SMALL. */
+/** Counts by length in bytes. */
 export class Histogram {
-  readonly small = new Float64Array(SMALL);
+  private small = new Float64Array(2048);
   /** Counted, but of a length beyond those that are told apart. */
   omitted = 0;
   private readonly large = new Map<number, number>();
 
   /** Counts one. */
   add(length: number): void {
-    if (length >= 0 && length < SMALL) this.small[length]!++;
-    else if (this.large.size < LARGE_LIMIT || this.large.has(length)) {
-      this.large.set(length, (this.large.get(length) ?? 0) + 1);
-    } else this.omitted++;
+    this.addMany(length, 1);
+  }
+
+  /** Counts `n` of one length. */
+  addMany(length: number, n: number): void {
+    if (length >= 0 && length < SMALL) {
+      if (length >= this.small.length) this.grow(length);
+      this.small[length]! += n;
+    } else if (this.large.size < LARGE_LIMIT || this.large.has(length)) {
+      this.large.set(length, (this.large.get(length) ?? 0) + n);
+    } else this.omitted += n;
+  }
+
+  /** Counts those of an array by length. */
+  addAll(counts: Float64Array): void {
+    for (let length = 0; length < counts.length; length++) {
+      if (counts[length]! > 0) this.addMany(length, counts[length]!);
+    }
+  }
+
+  private grow(length: number): void {
+    let size = this.small.length;
+    while (size <= length) size *= 2;
+    const small = new Float64Array(size);
+    small.set(this.small);
+    this.small = small;
   }
 
   /** The counts, with `shift` added to each length, in rising order. */
   toMap(shift: number = 0): Map<number, number> {
     const out = new Map<number, number>();
-    for (let i = 0; i < SMALL; i++) if (this.small[i]! > 0) out.set(i + shift, this.small[i]!);
+    for (let i = 0; i < this.small.length; i++) if (this.small[i]! > 0) out.set(i + shift, this.small[i]!);
     for (const length of [...this.large.keys()].sort((a, b) => a - b)) out.set(length + shift, this.large.get(length)!);
     return out;
   }
@@ -31,7 +53,7 @@ export class Histogram {
   /** How many were counted. */
   total(): number {
     let sum = this.omitted;
-    for (let i = 0; i < SMALL; i++) sum += this.small[i]!;
+    for (let i = 0; i < this.small.length; i++) sum += this.small[i]!;
     for (const n of this.large.values()) sum += n;
     return sum;
   }

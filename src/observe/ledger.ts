@@ -1,13 +1,11 @@
 // What encapsulation costs: packets by the stack of headers between the outer IP header and the inner Ethertype.
-import { Histogram, SMALL, mergeCounts } from "./histogram.ts";
+import { Histogram, mergeCounts } from "./histogram.ts";
 import type { EncapsulationCounts, SourceRef } from "./observation.ts";
 import { LAYER, LAYER_NAMES } from "../decode/wire/slots.ts";
 
 /** Most different rows (stack and distance of outer and inner length) that one input tells apart. */
-const ROW_LIMIT = 4_096;
+const ROW_LIMIT = 1_024;
 const STACK_LIMIT = 65_536;
-/** The first rows count in typed arrays, later ones in Maps. */
-const TYPED_ROWS = 24;
 /** Inner length is not known as a length of its own: no inner frame, or a link type without frames. */
 export const NO_DELTA = -1;
 
@@ -20,8 +18,7 @@ export interface LedgerRow {
   /** Outer length - inner length: of frames on Ethernet, else outer IP total length - inner length. */
   readonly delta: number;
   /** Of the outer length. */
-  readonly outer: Histogram | undefined;
-  readonly outerMap: Map<number, number>;
+  readonly outer: Histogram;
   padded: number;
   readonly first: number;
 }
@@ -45,7 +42,7 @@ export class Ledger {
   private readonly rows = new Map<number, LedgerRow>();
   private readonly overflow: LedgerRow = {
     ...{ stack: this.root, ethernet: false, innerFrame: false, delta: NO_DELTA },
-    ...{ outer: new Histogram(), outerMap: new Map(), padded: 0, first: 0 },
+    ...{ outer: new Histogram(), padded: 0, first: 0 },
   };
 
   /** Plain traffic. */
@@ -72,27 +69,19 @@ export class Ledger {
     const known = this.rows.get(key);
     if (known !== undefined) return known;
     if (this.rows.size >= ROW_LIMIT || stack === this.full) return this.overflow;
-    const outer = this.rows.size < TYPED_ROWS ? new Histogram() : undefined;
-    const row = { stack, ...kind, outer, outerMap: new Map(), padded: 0, first: record };
+    const row = { stack, ...kind, outer: new Histogram(), padded: 0, first: record };
     this.rows.set(key, row);
     return row;
   }
 
   /** Packets of rows beyond the limit. */
   get refused(): number {
-    return this.overflow.outer!.total();
-  }
-
-  /** Counts one packet of this outer length. */
-  count(row: LedgerRow, outerLength: number): void {
-    if (row.outer !== undefined) row.outer.add(outerLength);
-    else row.outerMap.set(outerLength, (row.outerMap.get(outerLength) ?? 0) + 1);
+    return this.overflow.outer.total();
   }
 
   /** Counts `n` packets of this outer length. */
-  add(row: LedgerRow, outerLength: number, n: number): void {
-    if (row.outer !== undefined && outerLength < SMALL) row.outer.small[outerLength]! += n;
-    else row.outerMap.set(outerLength, (row.outerMap.get(outerLength) ?? 0) + n);
+  count(row: LedgerRow, outerLength: number, n: number = 1): void {
+    row.outer.addMany(outerLength, n);
   }
 
   /** One row a stack and kind of link, in order of first appearance. */
@@ -115,7 +104,7 @@ function combined(rows: readonly LedgerRow[], input: string): EncapsulationCount
   let innerLengths = new Map<number, number>();
   let paddedPackets = 0;
   for (const row of rows) {
-    const outer = row.outer === undefined ? row.outerMap : row.outer.toMap();
+    const outer = row.outer.toMap();
     outerLengths = mergeCounts(outerLengths, outer);
     paddedPackets += row.padded;
     if (row.delta === NO_DELTA) continue;
