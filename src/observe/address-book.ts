@@ -73,7 +73,7 @@ export class AddressBook {
     this.table[slot] = id;
     this.words.set(words, id * WORDS);
     this.isV6[id] = v6 ? 1 : 0;
-    if (id * 2 >= this.mask) this.grow();
+    if ((id + 1) * 2 > this.mask) this.grow();
     return id;
   }
 

@@ -23,7 +23,7 @@ export class ClockBases {
     const [low, high] = extremes(batch);
     for (const [i, known] of this.list.entries()) {
       const shift = Number(batch.base - known);
-      if (!(Math.abs(shift) <= EXACT_NS) || shift + low < -EXACT_NS || shift + high > EXACT_NS) continue;
+      if (!(Math.abs(shift) < EXACT_NS) || shift + low <= -EXACT_NS || shift + high >= EXACT_NS) continue;
       this.current = i;
       this.shift = shift;
       return;
