@@ -15,7 +15,7 @@ const version = (
 ).version;
 
 async function run(args: string[]): Promise<void> {
-  const parser = yargs(args)
+  const parser = yargs(shield(args))
     .scriptName("wirewitness")
     .usage("wirewitness: evidence about what a network migration did on the wire\n\nUsage: $0 COMMAND [OPTION...]")
     .command(analyzeCommand)
@@ -34,6 +34,7 @@ async function run(args: string[]): Promise<void> {
     .locale("en")
     .wrap(Math.min(100, process.stdout.columns ?? 80))
     .check(once)
+    .middleware(restoreStdin)
     .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
     .exitProcess(false)
     .fail((message, error) => {
@@ -43,6 +44,24 @@ async function run(args: string[]): Promise<void> {
       );
     });
   await parser.parseAsync();
+}
+
+// yargs drops a lone "-" among several positional arguments and takes words behind "--" for unknown ones.
+const STDIN = "\u0001stdin";
+
+/** Arguments in a form that survives yargs: "-" as a word of its own, and what follows "--" as paths. */
+function shield(args: readonly string[]): string[] {
+  const end = args.indexOf("--");
+  const [before, after] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
+  const files = after.map((a) => (a.startsWith("-") && a !== "-" ? `./${a}` : a));
+  return [...before, ...files].map((a) => (a === "-" ? STDIN : a));
+}
+
+function restoreStdin(argv: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(argv)) {
+    if (value === STDIN) argv[key] = "-";
+    else if (Array.isArray(value)) argv[key] = value.map((v: unknown) => (v === STDIN ? "-" : v));
+  }
 }
 
 /** Options that take one value; given twice they would be an array. */

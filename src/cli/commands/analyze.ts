@@ -5,7 +5,7 @@ import { print, ReportFolder, say, wantsColor } from "../output.ts";
 import { progressFor, sayProblems } from "../progress.ts";
 
 interface Arguments {
-  INPUT: string[];
+  input: string[];
   case?: string;
   out?: string;
   json: boolean;
@@ -26,11 +26,11 @@ const DEFAULT_OUT = "wirewitness-report";
 
 /** Reads a body of evidence; exit code 0 when every input was read, 2 otherwise. */
 export const analyzeCommand: CommandModule<object, object> = {
-  command: "analyze [INPUT..]",
+  command: "analyze [input..]",
   describe: "Derive evidence, figures and a report from captures and logs",
   builder: (y) =>
     y
-      .positional("INPUT", {
+      .positional("input", {
         type: "string",
         array: true,
         default: [],
@@ -90,8 +90,8 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder =
     argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
-  const bar = await progressFor(await sizeOf(argv.INPUT), "reading");
-  const analysis = await analyze(argv.INPUT, {
+  const bar = await progressFor(await sizeOf(argv.input), "reading");
+  const analysis = await analyze(argv.input, {
     ...optionsOf(argv, key),
     onProgress: (done, total) => bar.update(done, total),
   }).finally(() => bar.end());

@@ -6,11 +6,11 @@ import { sayProblems } from "../progress.ts";
 
 /** One screen a file, or an array with --json. Shows files as they are, to the person who has them. */
 export const inspectCommand: CommandModule<object, object> = {
-  command: "inspect FILE..",
+  command: "inspect <file..>",
   describe: "Say what a file is and show the one screen that matters about it",
   builder: (y) =>
     y
-      .positional("FILE", {
+      .positional("file", {
         type: "string",
         array: true,
         demandOption: true,
@@ -29,10 +29,10 @@ export const inspectCommand: CommandModule<object, object> = {
       .example("curl -s URL | $0 inspect -", "from a pipe"),
   handler: async (argv) => {
     const {
-      FILE: files,
+      file: files,
       json,
       tunnelPort,
-    } = argv as unknown as { FILE: string[]; json: boolean; tunnelPort?: string[] };
+    } = argv as unknown as { file: string[]; json: boolean; tunnelPort?: string[] };
     const { inspect } = await import("../../index.ts");
     const { rows, documents, problems } = await inspect(
       files,

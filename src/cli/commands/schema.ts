@@ -5,17 +5,17 @@ import { print } from "../output.ts";
 
 /** Prints a schema, or the list of names. */
 export const schemaCommand: CommandModule<object, { name: string | undefined }> = {
-  command: "schema [NAME]",
+  command: "schema [name]",
   describe: "Print a JSON Schema (2020-12); without a name, the names",
   builder: (y) =>
     y
-      .positional("NAME", { type: "string", describe: "evidence, case, packet, ..." })
+      .positional("name", { type: "string", describe: "evidence, case, packet, ..." })
       .example("$0 schema", "the names, one a line")
       .example("$0 schema evidence > evidence.schema.json", "what evidence.json holds")
       .example("$0 schema case | jq .properties", "what a case file may hold") as never,
   handler: async (argv) => {
     const { schemaNames, schemaText } = await import("../../schemas.ts");
-    const name = (argv as { NAME?: string }).NAME;
+    const name = (argv as { name?: string }).name;
     if (name === undefined) return print(`${schemaNames().join("\n")}\n`);
     const text = schemaText(name);
     if (text === undefined)

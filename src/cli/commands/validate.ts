@@ -4,17 +4,17 @@ import { print, say } from "../output.ts";
 
 /** Prints what is wrong, a line each; exit code 1 when anything is. */
 export const validateCommand: CommandModule<object, object> = {
-  command: "validate FILE..",
+  command: "validate <file..>",
   describe: "Hold evidence JSON or a case file against its schema and its own arithmetic",
   builder: (y) =>
     y
-      .positional("FILE", { type: "string", array: true, demandOption: true, describe: "evidence.json or case.yaml" })
+      .positional("file", { type: "string", array: true, demandOption: true, describe: "evidence.json or case.yaml" })
       .option("json", { type: "boolean", default: false, describe: "Print an array, one object a file" })
       .example("$0 validate reports/move/evidence.json", "does it add up?")
       .example("$0 validate case.yaml", "is the case file right?")
       .example("$0 validate --json *.json | jq '.[].problems[]'", "for a program"),
   handler: async (argv) => {
-    const { FILE: files, json } = argv as unknown as { FILE: string[]; json: boolean };
+    const { file: files, json } = argv as unknown as { file: string[]; json: boolean };
     const { validateFile } = await import("../../schemas.ts");
     const { EvidenceError } = await import("../../errors.ts");
     const results = [];

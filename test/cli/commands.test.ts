@@ -1,0 +1,128 @@
+// Each command as a user runs it: output, exit code, help.
+import { describe, expect, test } from "vitest";
+import { put, scratch, wirewitness } from "./run.ts";
+
+const LEAF = "samples/evpn-move/leaf-eth1.pcap";
+
+describe("help", () => {
+  test.each(["analyze", "inspect", "packets", "validate", "schema"])("%s has examples", (command) => {
+    const r = wirewitness([command, "--help"]);
+    expect(r.status).toBe(0);
+    expect(r.stdout.match(/^ {2}wirewitness .*|^ .*\| wirewitness /gm)!.length).toBeGreaterThanOrEqual(3);
+    for (const line of r.stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  test("version and completion", () => {
+    expect(wirewitness(["--version"]).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(wirewitness(["completion"]).stdout).toMatch(/complete/);
+    expect(wirewitness(["--get-yargs-completions", "wirewitness", "ins"]).stdout).toMatch(/^inspect/m);
+  });
+
+  test("no command, and one that is nearly right", () => {
+    expect(wirewitness([])).toMatchObject({ status: 2, stderr: expect.stringMatching(/Name a command/) });
+    expect(wirewitness(["analyse"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/Did you mean analyze\?/),
+    });
+  });
+});
+
+describe("inspect", () => {
+  test("several files, as rows", () => {
+    const r = wirewitness(["inspect", LEAF, "samples/evpn-move/ping.log", "--json"]);
+    expect(r.status).toBe(0);
+    const rows = JSON.parse(r.stdout) as { name: string; kind: string; records: number; unparsed: number }[];
+    // capinfos -c says 150; the log has 58 replies, 2 "no answer yet", a header and a summary of two lines
+    expect(rows.map((x) => [x.name, x.kind, x.unparsed])).toEqual([
+      [LEAF, "capture", 0],
+      ["samples/evpn-move/ping.log", "ping", 0],
+    ]);
+    expect(rows[0]!.records).toBe(150);
+  });
+
+  test("a screen of at most 80 columns, raw", () => {
+    const r = wirewitness(["inspect", LEAF]);
+    expect(r.stdout).toContain("192.0.2.50");
+    for (const line of r.stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test("a text that nobody knows", () => {
+    const r = wirewitness(["inspect", put(scratch(), "x.txt", "lorem ipsum\ndolor sit amet\n"), "--json"]);
+    expect(JSON.parse(r.stdout)).toMatchObject([{ kind: "unknown", records: 0, lines: 2, unparsed: 2 }]);
+    expect(r.status).toBe(2);
+  });
+
+  test("standard input", () => {
+    const log = "64 bytes from 192.0.2.1: icmp_seq=1 ttl=64 time=0.1 ms\n";
+    const r = wirewitness(["inspect", "-", "--json"], { input: log });
+    expect(JSON.parse(r.stdout)).toMatchObject([{ name: "stdin", kind: "ping", records: 1 }]);
+  });
+});
+
+describe("schema", () => {
+  test("names, a schema, and a name that is none", () => {
+    expect(wirewitness(["schema"]).stdout.split("\n")).toEqual(expect.arrayContaining(["case", "evidence", "packet"]));
+    expect(JSON.parse(wirewitness(["schema", "evidence"]).stdout)).toMatchObject({ title: "Evidence" });
+    expect(wirewitness(["schema", "nope"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/no schema is called "nope" \(there are: case, evidence/),
+    });
+  });
+});
+
+describe("validate", () => {
+  const folder = scratch();
+  const evidence = wirewitness(["analyze", LEAF, "--json", "--reveal"]).stdout;
+
+  test("what analyze writes fits and adds up", () => {
+    const r = wirewitness(["validate", put(folder, "e.json", evidence), "samples/evpn-move/case.yaml"]);
+    expect([r.status, r.stdout.split("\n").length]).toEqual([0, 3]);
+  });
+
+  test("figures that do not add up are named with their line", () => {
+    // 60 probes of which 58 were answered and 2 lost: 59 answered cannot be
+    const wrong = evidence
+      .replace('"answered": 58', '"answered": 59')
+      .replace('"ipOverhead_bytes": 50', '"ipOverhead_bytes": 49');
+    const r = wirewitness(["validate", put(folder, "wrong.json", wrong)]);
+    expect(r.status).toBe(1);
+    expect(r.stdout).toMatch(/wrong\.json:\d+: \/streams\/0\/sent is 60, the states add up to 61/);
+    expect(r.stdout).toMatch(/\/overhead\/\d\/ipOverhead_bytes is 49, its headers add up to 50/);
+  });
+
+  test("a file that is neither", () => {
+    expect(wirewitness(["validate", put(folder, "x.json", "{}")])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/neither evidence JSON nor a case file/),
+    });
+    expect(wirewitness(["validate", put(folder, "y.json", "{,")]).stderr).toMatch(/y\.json:1:2: not JSON/);
+  });
+});
+
+test("a reader that goes away is no error", async () => {
+  const { execFileSync } = await import("node:child_process");
+  const out = execFileSync(
+    "/bin/sh",
+    [
+      "-c",
+      `node dist/cli/main.js packets ${LEAF} | head -n 1; node dist/cli/main.js analyze ${LEAF} --json --reveal | head -c 1`,
+    ],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
+  );
+  expect(out).toMatch(/\{$/);
+});
+
+test("from a pipe, compressed or not, the evidence is the same", async () => {
+  const { gzipSync } = await import("node:zlib");
+  const { readFileSync } = await import("node:fs");
+  const { ROOT } = await import("./run.ts");
+  const bytes = readFileSync(`${ROOT}/${LEAF}`);
+  const figures = (input: Uint8Array) => {
+    const e = JSON.parse(wirewitness(["analyze", "-", "--json", "--reveal"], { input }).stdout) as Record<
+      string,
+      unknown
+    >;
+    return [e["frames"], e["streams"], e["lossPeriods"], e["paths"], e["mobility"]];
+  };
+  expect(figures(gzipSync(bytes))).toEqual(figures(bytes));
+});
