@@ -160,9 +160,9 @@ export class TextLengths {
     return this.ledger.row(stack, { ethernet: of.ethernet, innerFrame: last!.framed, delta }, line);
   }
 
-  /** One row a link type, in order of appearance. */
+  /** One row a link type of which any length or tag was printed, or no packet at all, in order of appearance. */
   frameCounts(): FrameCounts[] {
-    return [...this.links.values()].map((link) => {
+    const rows = [...this.links.values()].map((link) => {
       const counts = link.counters.counts();
       const tagged = [...link.tagged.values()].map((t) => ({ ...t, lengths: new Map<number, number>() }));
       return {
@@ -175,6 +175,7 @@ export class TextLengths {
         withoutTime: link.withoutTime,
       };
     });
+    return rows.filter((r) => r.packets === 0 || r.recordLength.size + r.packetLength.size + r.vlans.length > 0);
   }
 }
 

@@ -56,6 +56,7 @@ export class StampScanner {
   private relative(text: string, at: number): boolean {
     if (text.charCodeAt(at + 2) !== COLON || !this.clock(text, at, "relative")) return false;
     if (text.charCodeAt(0) === DASH) {
+      this.time = `-${this.time}`;
       this.sec = -this.sec;
       this.nsec = -this.nsec;
     }

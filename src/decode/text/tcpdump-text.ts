@@ -147,7 +147,8 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
       return;
     }
     const row = banner(line) ?? count(line) ?? note(line);
-    // What tcpdump says on its error output may stand between the lines of a packet.
+    // A banner ends the packet before it; anything else that tcpdump says may stand between the lines of one.
+    if (row?.kind === "banner") this.flush();
     this.rows.push(row ?? unparsed(line));
   }
 
