@@ -20,14 +20,16 @@ export interface CaptureOptions {
  */
 export function readCapture(source: ByteSource, options: CaptureOptions = {}): CaptureReader {
   const where = { file: source.name, offset: 0 };
-  if (source.head.length === 0) {
-    throw new EvidenceError("E_EMPTY", "0 bytes, not even a file header", {
-      where: { file: source.name },
-      hint: "the capture never started, or its disk was full: record again",
-    });
-  }
+  if (source.head.length === 0) throw emptyError(source);
   if (isPcap(source.head)) return openPcap(source, options.base);
   if (isPcapng(source.head)) return openPcapng(source, options.base);
   const what = sniff(source.head);
   throw new EvidenceError("E_FORMAT", `not a pcap or pcapng capture: ${what.name}`, { where, hint: what.hint });
+}
+
+function emptyError(source: ByteSource): EvidenceError {
+  const damage = source.findings.map((f) => f.says).join("; ");
+  const says = damage === "" ? "0 bytes, not even a file header" : `nothing of it could be decompressed: ${damage}`;
+  const hint = damage === "" ? "the capture never started, or its disk was full: record again" : "copy the file again";
+  return new EvidenceError("E_EMPTY", says, { where: { file: source.name }, hint });
 }

@@ -159,19 +159,21 @@ class LineSplitter {
 
 // Printable ASCII, tabs and line feeds only, four bytes at a time.
 function isPlain(chunk: Buffer): boolean {
-  if (chunk.includes(0x7f)) return false;
-  const lead = Math.min(chunk.length, (4 - (chunk.byteOffset & 3)) & 3);
-  const words = new Int32Array(chunk.buffer, chunk.byteOffset + lead, (chunk.length - lead) >> 2);
-  for (let i = 0; i < words.length; i++) {
+  const lead = (4 - (chunk.byteOffset & 3)) & 3;
+  const count = Math.max(0, (chunk.length - lead) >> 2);
+  if (chunk.includes(0x7f) || !areFit(chunk, 0, Math.min(lead, chunk.length))) return false;
+  if (count === 0) return areFit(chunk, 0, chunk.length);
+  const words = new Int32Array(chunk.buffer, chunk.byteOffset + lead, count);
+  for (let i = 0; i < count; i++) {
     const w = words[i]!;
     // Any byte under 0x20 or over 0x7f leaves its top bit in one of the two terms; a borrow can only add hits.
-    if ((((w - 0x20202020) | w) & 0x80808080) !== 0) {
-      const at = lead + 4 * i;
-      for (let k = at; k < at + 4; k++) if (!isPlainByte(chunk[k]!)) return false;
-    }
+    if ((((w - 0x20202020) | w) & 0x80808080) !== 0 && !areFit(chunk, lead + 4 * i, lead + 4 * i + 4)) return false;
   }
-  for (let i = 0; i < lead; i++) if (!isPlainByte(chunk[i]!)) return false;
-  for (let i = lead + 4 * words.length; i < chunk.length; i++) if (!isPlainByte(chunk[i]!)) return false;
+  return areFit(chunk, lead + 4 * count, chunk.length);
+}
+
+function areFit(chunk: Buffer, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (!isPlainByte(chunk[i]!)) return false;
   return true;
 }
 

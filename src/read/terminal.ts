@@ -4,7 +4,7 @@
 const CONTROL = /[\0-\x08\x0b-\x1f\x7f\x9b]/;
 // CSI (ECMA-48 section 5.4), OSC and the other strings up to BEL or ST, charset choices, other two-byte escapes.
 const ESCAPE =
-  /(?:\x1b\[|\x9b)([0-?]*)[ -/]*([@-~])|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1b[ -/]+[0-~]|\x1b[0-~]?/g;
+  /(?:\x1b\[|\x9b)([0-?]*)[ -/]*([@-~])?|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1b[ -/]+[0-~]|\x1b[0-~]?/g;
 // Erase and cursor moves within the line; colours and all else leave the text as it is.
 const MOVES = /[KCDGPX]/;
 /** Columns that a cursor move can reach; a terminal has far fewer. */
@@ -23,7 +23,7 @@ export interface Cleaned {
 export function shown(line: string): Cleaned {
   if (!CONTROL.test(line)) return { text: line, overwritten: false, zeros: false };
   const zeros = line.includes("\0");
-  let text = (zeros ? line.replaceAll("\0", "") : line).replace(/\r+$/, "");
+  let text = (zeros ? line.replaceAll("\0", "") : line).replace(/^\r+|\r+$/g, "");
   let moves = false;
   if (/[\x1b\x9b]/.test(text)) {
     // Moves stay, as ESC, letter, count and ";", for the screen below.

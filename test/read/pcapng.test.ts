@@ -401,8 +401,9 @@ describe("damage", () => {
   });
 
   it("bounds what it keeps: interfaces, comments, kinds of blocks", async () => {
-    const many = join(...new Array<Uint8Array>(70_000).fill(p.iface(1, 0)));
-    const comments = join(...new Array<Uint8Array>(1500).fill(p.packet(0, 1n, AB, 2, [[1, text("c".repeat(3000))]])));
+    const [iface, commented] = [p.iface(1, 0), p.packet(0, 1n, AB, 2, [[1, text("c".repeat(3000))]])];
+    const many = join(...Array.from({ length: 70_000 }, () => iface));
+    const comments = join(...Array.from({ length: 1500 }, () => commented));
     const kinds = join(...Array.from({ length: 200 }, (_, i) => p.block(0x1000 + i, p.u32())));
     const { reader, findings } = await readAll(join(p.section(), many, comments, kinds, p.packet(65_600, 1n, AB)));
     expect(reader.interfaces).toHaveLength(65_535);

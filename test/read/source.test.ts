@@ -341,6 +341,13 @@ describe.runIf(existsSync(built))("standard input (built package)", () => {
   });
 });
 
+it("a compressed capture of which nothing can be had says why", async () => {
+  const error: unknown = await readAll(await openSource(file(gzipSync("abc").subarray(0, 11)))).catch(
+    (e: unknown) => e,
+  );
+  expect(error).toMatchObject({ code: "E_EMPTY", message: expect.stringContaining("ends inside member 1") });
+});
+
 describeShared("recorded files", (root) => {
   const at = (name: string) => path(root, "lab/D/files", name);
   it("compressed captures read like the plain one", async () => {
