@@ -37,11 +37,16 @@ export function checkStart(head: Uint8Array, file: string): void {
   const view = new DataView(head.buffer, head.byteOffset, head.length);
   const [major, minor] = [view.getUint16(12, le), view.getUint16(14, le)];
   if (!knownVersion(major, minor)) {
-    refuse(`pcapng version ${major}.${minor} is not one that is read`, 12, "convert it with a tool that writes version 1.0");
+    refuse(
+      `pcapng version ${major}.${minor} is not one that is read`,
+      12,
+      "convert it with a tool that writes version 1.0",
+    );
   }
   const total = view.getUint32(4, le);
   if (!plausible(total, SECTION_BYTES)) refuse(`section header block of ${total} bytes`, 4, DAMAGED);
   if (total > head.length) return;
   const again = view.getUint32(total - 4, le);
-  if (again !== total) refuse(`section header block says ${total} bytes at its start and ${again} at its end`, total - 4, DAMAGED);
+  if (again !== total)
+    refuse(`section header block says ${total} bytes at its start and ${again} at its end`, total - 4, DAMAGED);
 }

@@ -326,7 +326,11 @@ class PcapngReader implements CaptureReader {
     const le = this.#le;
     const id =
       view.getUint32(pos, le) === blocks.OLD_PACKET ? view.getUint16(pos + 8, le) : view.getUint32(pos + 8, le);
-    return this.#told.columns.epoch(this.#told.firstInterface + id, view.getUint32(pos + 12, le), view.getUint32(pos + 16, le));
+    return this.#told.columns.epoch(
+      this.#told.firstInterface + id,
+      view.getUint32(pos + 12, le),
+      view.getUint32(pos + 16, le),
+    );
   }
 
   #broken(says: string): number {

@@ -7,7 +7,8 @@ const DUMPCAP = /_(?:\d{5,}_\d{14}|\d{14}_\d{5,})(?=\.[^.]*$|$)/;
 // tcpdump -C: a number behind the whole name; without -W the first file has none.
 const COUNTED = /^(.*\.[a-z][a-z0-9]*?)(\d*)$/i;
 // tcpdump -G: a date with a time of day, or epoch seconds, as strftime is asked for them.
-const DATED = /(?<!\d)(?:\d{8}[-_T.]?\d{4}(?:\d\d)?|\d{4}-\d\d-\d\d[-_T. ]\d\d[-_:.]?\d\d(?:[-_:.]?\d\d)?Z?|1\d{9})(?!\d)/;
+const DATED =
+  /(?<!\d)(?:\d{8}[-_T.]?\d{4}(?:\d\d)?|\d{4}-\d\d-\d\d[-_T. ]\d\d[-_:.]?\d\d(?:[-_:.]?\d\d)?Z?|1\d{9})(?!\d)/;
 
 /** How a name could belong to a ring. */
 export interface RingName {

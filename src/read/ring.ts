@@ -31,7 +31,9 @@ export async function findRings(paths: readonly string[]): Promise<{ rings: Ring
     for (const alike of await madeAlike(group)) {
       const ordered = [...alike].sort(byFirst);
       if (overlap(ordered)) findings.push(apart(ordered));
-      else for (const run of dated ? runs(ordered) : [ordered]) if (run.length > 1) rings.push({ paths: run.map((f) => f.path) });
+      else
+        for (const run of dated ? runs(ordered) : [ordered])
+          if (run.length > 1) rings.push({ paths: run.map((f) => f.path) });
     }
   }
   return { rings, findings };
@@ -172,7 +174,10 @@ export interface RingReader extends CaptureReader {
  * Reads the files of a ring in the given order, each opened by `open` when its turn comes and finished when it is over.
  * A file that cannot be used is a finding. `fileOffset` and offsets in findings count within the file.
  */
-export function readRing(paths: readonly string[], open: (path: string) => Promise<ByteSource> = openSource): RingReader {
+export function readRing(
+  paths: readonly string[],
+  open: (path: string) => Promise<ByteSource> = openSource,
+): RingReader {
   return new Joined(paths, open);
 }
 
@@ -214,7 +219,8 @@ class Joined implements RingReader {
       }
     }
     const empty = this.findings.filter((f) => f.code === "capture.empty");
-    if (this.records > 0 || empty.length > 1) for (const f of this.records > 0 ? empty : empty.slice(1)) this.findings.splice(this.findings.indexOf(f), 1);
+    if (this.records > 0 || empty.length > 1)
+      for (const f of this.records > 0 ? empty : empty.slice(1)) this.findings.splice(this.findings.indexOf(f), 1);
   }
 
   async *#part(source: ByteSource, path: string): AsyncGenerator<RecordBatch, void, undefined> {
@@ -226,7 +232,8 @@ class Joined implements RingReader {
     const before = this.bytes;
     for await (const batch of reader.batches()) {
       this.#number(reader.interfaces, numbers);
-      if (numbers.some((index, i) => index !== i)) for (let i = 0; i < batch.count; i++) batch.iface[i] = numbers[batch.iface[i]!]!;
+      if (numbers.some((index, i) => index !== i))
+        for (let i = 0; i < batch.count; i++) batch.iface[i] = numbers[batch.iface[i]!]!;
       if (part.records === 0) this.#check(batch, path);
       this.#base ??= batch.base;
       const first = batch.first;
@@ -246,7 +253,9 @@ class Joined implements RingReader {
   // Interfaces that were there before keep their number.
   #number(interfaces: readonly CaptureInterface[], numbers: number[]): void {
     for (const iface of interfaces.slice(numbers.length)) {
-      const same = this.interfaces.findIndex((known) => !numbers.includes(known.index) && likeness(known) === likeness(iface));
+      const same = this.interfaces.findIndex(
+        (known) => !numbers.includes(known.index) && likeness(known) === likeness(iface),
+      );
       if (same < 0) this.interfaces.push({ ...iface, index: this.interfaces.length });
       numbers.push(same < 0 ? this.interfaces.length - 1 : same);
     }
@@ -261,10 +270,15 @@ class Joined implements RingReader {
 
   #close(reader: CaptureReader, part: RingPart, numbers: readonly number[]): void {
     for (const f of reader.findings) {
-      this.findings.push({ ...f, file: part.path, ...(f.record === undefined ? {} : { record: f.record + part.first - 1 }) });
+      this.findings.push({
+        ...f,
+        file: part.path,
+        ...(f.record === undefined ? {} : { record: f.record + part.first - 1 }),
+      });
     }
     // The counters of the kernel run on from file to file.
-    for (const [i, count] of reader.drops) this.drops.set(numbers[i]!, Math.max(count, this.drops.get(numbers[i]!) ?? 0));
+    for (const [i, count] of reader.drops)
+      this.drops.set(numbers[i]!, Math.max(count, this.drops.get(numbers[i]!) ?? 0));
   }
 }
 
