@@ -1,9 +1,15 @@
 // EVPN routes of the BGP messages that a packet completes, for its row.
-import { bgpSegment } from "../decode/wire/bgp-segment.ts";
+import { BGP_PORT, bgpSegment } from "../decode/wire/bgp-segment.ts";
 import { createBgpStreams } from "../decode/wire/bgp-stream.ts";
 import { type EvpnRow, evpnRows } from "../decode/wire/evpn-rows.ts";
 import { LAYER } from "../decode/wire/slots.ts";
+import * as tcp from "../decode/wire/tcp.ts";
 import { type PacketView, packetTime } from "./packet-row.ts";
+
+/** A segment without payload, such as a SYN, still belongs to its connection. */
+function hasBgpPort(b: Uint8Array, at: number): boolean {
+  return tcp.dport(b, at) === BGP_PORT || tcp.sport(b, at) === BGP_PORT;
+}
 
 /** Puts the BGP connections of a capture together, packet by packet. */
 export class PacketBgp {
@@ -13,7 +19,7 @@ export class PacketBgp {
   routes(v: PacketView): EvpnRow[] | undefined {
     const { slots: s, batch, i } = v;
     const last = s.count === 0 ? 0 : s.layer[s.count - 1]!;
-    if (last !== LAYER.bgp && last !== LAYER.tcp) return undefined;
+    if (last !== LAYER.bgp && (last !== LAYER.tcp || !hasBgpPort(batch.bytes, s.at[s.count - 1]!))) return undefined;
     const end = batch.offset[i]! + batch.len[i]! - batch.fcs[i]!;
     const segment = bgpSegment(batch.bytes, s, { record: batch.first + i, at: packetTime(v), end });
     if (segment === undefined) return undefined;

@@ -41,13 +41,13 @@ export const ANY_FRAGMENT: number = FLAG.firstFragment | FLAG.laterFragment | FL
 /** Layer names as rows spell them: RARP is ARP with operation 3 or 4, as in Wireshark. */
 export const ROW_NAMES: readonly string[] = LAYER_NAMES.map((name, id) => (id === LAYER.rarp ? "arp" : name));
 
-const TCP_LETTERS = "FSRP.UEW";
+const TCP_FLAGS: readonly string[] = Array.from({ length: 256 }, (_, flags) =>
+  ["F", "S", "R", "P", ".", "U", "E", "W"].filter((_letter, bit) => (flags & (1 << bit)) !== 0).join(""),
+);
 
 /** TCP flags as letters, in the order of their bits: F S R P . U E W. */
 export function tcpFlagLetters(flags: number): string {
-  let out = "";
-  for (let bit = 0; bit < 8; bit++) if ((flags & (1 << bit)) !== 0) out += TCP_LETTERS[bit];
-  return out;
+  return TCP_FLAGS[flags & 255]!;
 }
 
 /** Stamp of a record; undefined when it has none. */

@@ -57,7 +57,7 @@ export class ByteWriter {
 
   /** A whole number from 0 to 2^53. */
   uint(value: number): void {
-    if (value > 0x7fffffff) return this.ascii(String(value));
+    if (value > 0x7fffffff) return this.longUint(value);
     let v = value | 0;
     let n = this.length + decimalDigits(v);
     this.length = n;
@@ -73,6 +73,18 @@ export class ByteWriter {
       buffer[--n] = PAIRS[v * 2 + 1]!;
       buffer[--n] = PAIRS[v * 2]!;
     } else buffer[--n] = ZERO + v;
+  }
+
+  private longUint(value: number): void {
+    const millions = Math.floor(value / 1_000_000);
+    this.uint(millions);
+    let v = value - millions * 1_000_000;
+    for (let i = 5; i >= 0; i--) {
+      const q = (v / 10) | 0;
+      this.buffer[this.length + i] = ZERO + v - q * 10;
+      v = q;
+    }
+    this.length += 6;
   }
 
   /** The first `digits` of the nine digits of a fraction in nanoseconds. */

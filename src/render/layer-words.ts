@@ -19,12 +19,19 @@ export function arpWords(b: Uint8Array, at: number): string {
 
 /** A Geneve header with its options (checked before). */
 export function geneveWords(b: Uint8Array, at: number): string {
+  const end = at + geneve.headerLength(b, at);
   let out = `Geneve vni ${geneve.vni(b, at)}`;
-  for (const o of geneve.options(b, at)) {
-    const id = `0x${o.optionClass.toString(16).padStart(4, "0")}/0x${o.type.toString(16).padStart(2, "0")}`;
-    out += o.name === undefined ? `, option ${id} of ${o.length}` : `, ${o.name} option of ${o.length}`;
+  for (let o = at + geneve.LEN; o < end; o += geneve.optionLength(b, o)) {
+    const length = geneve.optionLength(b, o);
+    const name = geneve.isOvn(b, o) ? "ovn option" : optionName(geneve.optionClass(b, o), geneve.optionType(b, o));
+    if (o + length > end) return `${out}, ${name} needs ${length} bytes`;
+    out += `, ${name} of ${length}`;
   }
   return out;
+}
+
+function optionName(optionClass: number, type: number): string {
+  return `option 0x${optionClass.toString(16).padStart(4, "0")}/0x${type.toString(16).padStart(2, "0")}`;
 }
 
 /** A GRE header (checked before). */

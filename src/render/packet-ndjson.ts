@@ -78,6 +78,11 @@ const K = {
   mpls: literal(',"mpls":['),
   greProto: literal(',"gre_proto":['),
   greKey: literal(',"gre_key":['),
+  geneve: literal(',"geneve_opts":[{"class":"'),
+  nextOption: literal(',{"class":"'),
+  optionType: literal('","type":"'),
+  optionLength: literal('","len":'),
+  ovn: literal(',"name":"ovn"'),
   type: literal(',"icmp":{"type":'),
   code: literal(',"code":'),
   id: literal(',"id":'),
@@ -234,8 +239,38 @@ export class PacketNdjson {
     else if (s.layer[k] === LAYER.icmpv6) this.json("icmp", icmpv6Of(b, at, s.end[k]!));
     if ((mask & RARE) === 0) return;
     for (let i = 0; i <= k; i++) this.rare(v, i);
-    const options = (mask & (1 << LAYER.geneve)) === 0 ? undefined : geneveOptionsOf(v);
-    if (options !== undefined) this.json("geneve_opts", options);
+    if ((mask & (1 << LAYER.geneve)) !== 0) this.geneveOptions(v);
+  }
+
+  private geneveOptions(v: PacketView): void {
+    const { out } = this;
+    const { slots: s } = v;
+    const b = v.batch.bytes;
+    let found = 0;
+    for (let k = 0; k < s.count; k++) {
+      if (s.layer[k] !== LAYER.geneve) continue;
+      const end = s.at[k]! + geneve.headerLength(b, s.at[k]!);
+      for (let o = s.at[k]! + geneve.LEN; o < end; o += geneve.optionLength(b, o)) {
+        out.reserve(ROW_BYTES);
+        if (o + geneve.optionLength(b, o) > end) return this.badGeneveOptions(v, found);
+        out.bytes(found++ === 0 ? K.geneve : K.nextOption);
+        out.hex(geneve.optionClass(b, o), 4);
+        out.bytes(K.optionType);
+        out.hex(geneve.optionType(b, o), 2);
+        out.bytes(K.optionLength);
+        out.uint(geneve.optionLength(b, o));
+        if (geneve.isOvn(b, o)) out.bytes(K.ovn);
+        out.char(125);
+      }
+    }
+    if (found > 0) out.char(CLOSE);
+  }
+
+  /** The options from number `found` on, one of which does not fit its header. */
+  private badGeneveOptions(v: PacketView, found: number): void {
+    const rest = JSON.stringify(geneveOptionsOf(v)!.slice(found)).slice(1);
+    this.out.utf8(found === 0 ? `,"geneve_opts":[${rest}` : `,${rest}`);
+    this.out.reserve(ROW_BYTES);
   }
 
   private rare(v: PacketView, i: number): void {

@@ -26,6 +26,14 @@ const probe = eth(0x0800, ip4(17, udp(54509, 4789, vxlan(100, INNER))));
 test.each([
   ["probe", viewOf(probe)],
   ["Geneve", viewOf(eth(0x86dd, ip6(17, udp(54509, 6081, geneveOvn(7, INNER)))))],
+  [
+    "Geneve, second option lies",
+    viewOf(eth(0x0800, ip4(17, udp(54509, 6081, join("0340 6558 00000700 0001 01 00 0102 80 02 00010002", INNER))))),
+  ],
+  [
+    "Geneve, only option lies",
+    viewOf(eth(0x0800, ip4(17, udp(54509, 6081, join("0140 6558 00000700 0102 80 02", INNER))))),
+  ],
   ["tags and MPLS", viewOf(eth(0x8100, tag(100, 0x8847, join("00064040 00065140", ip4(1, echo(1))))))],
   ["GRE with key", viewOf(eth(0x0800, ip4(47, join("2000 6558 00139200", INNER))))],
   ["GRE without key", viewOf(eth(0x0800, ip4(47, join("0000 0800", ip4(6, tcp(1, 2, hex("00")))))))],

@@ -74,6 +74,21 @@ export function vni(b: Uint8Array, at: number): number {
   return u24be(b, at + VNI);
 }
 
+/** Class of the option at `optionAt`. */
+export function optionClass(b: Uint8Array, optionAt: number): number {
+  return u16be(b, optionAt);
+}
+
+/** Type of the option at `optionAt`, its critical bit (0x80) included. */
+export function optionType(b: Uint8Array, optionAt: number): number {
+  return b[optionAt + 2]!;
+}
+
+/** Bytes of the option at `optionAt`, its own header included; may reach past the header when the option lies. */
+export function optionLength(b: Uint8Array, optionAt: number): number {
+  return OPTION_LEN + (b[optionAt + 3]! & 0x1f) * 4;
+}
+
 /** One option: `length` counts its 4 bytes of header too; `bad` when it does not fit, which ends the list. */
 export interface GeneveOption {
   readonly optionClass: number;
@@ -91,18 +106,21 @@ export function* options(b: Uint8Array, at: number): Generator<GeneveOption, voi
   const end = at + headerLength(b, at);
   let o = at + LEN;
   while (o < end) {
-    const optionClass = u16be(b, o);
-    const type = b[o + 2]!;
-    const length = OPTION_LEN + (b[o + 3]! & 0x1f) * 4;
-    const option = { optionClass, type, critical: (type & 0x80) !== 0, at: o };
+    const type = optionType(b, o);
+    const length = optionLength(b, o);
+    const option = { optionClass: optionClass(b, o), type, critical: (type & 0x80) !== 0, at: o };
     if (o + length > end) {
       yield { ...option, length: end - o, bad: `option needs ${length} bytes` };
       return;
     }
-    const ovn = optionClass === OVN_OPTION.optionClass && type === OVN_OPTION.type;
-    yield ovn ? { ...option, length, name: "ovn" } : { ...option, length };
+    yield isOvn(b, o) ? { ...option, length, name: "ovn" } : { ...option, length };
     o += length;
   }
+}
+
+/** True for OVN's option at `optionAt`. */
+export function isOvn(b: Uint8Array, optionAt: number): boolean {
+  return optionClass(b, optionAt) === OVN_OPTION.optionClass && optionType(b, optionAt) === OVN_OPTION.type;
 }
 
 /** Logical ingress port (15 bits) and egress port (16 bits) of OVN's option at `optionAt`; the option must be 8 bytes. */
