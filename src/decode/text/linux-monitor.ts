@@ -42,7 +42,10 @@ const LABEL =
   /^\[(LINK|ADDR|ADDRLABEL|ROUTE|MROUTE|NEIGH|PREFIX|RULE|NETCONF|NSID|NEXTHOP|STATS|MDB|VLAN|nsid [^\]]{1,40})\]/;
 
 const OTHERS: readonly (readonly [RegExp, OtherEvent["what"]])[] = [
-  [/^(?:inet6?|mpls) \S+ (?:forwarding|rp_filter|mc_forwarding|proxy_neigh|input) /, "netconf"],
+  [
+    /^(?:inet6?|mpls) \S+ (?:forwarding|rp_filter|mc_forwarding|proxy_neigh|input) |^(?:inet6?|mpls) [\w.@-]+\s*$/,
+    "netconf",
+  ],
   [/^dev \S+ port \S+ grp \S+|^router ports? on \S+|^dev \S+ router /, "mdb"],
   [/^\d+:\s+(?:not )?from /, "rule"],
   [/^id \d+ (?:group|via|dev|blackhole|fdb)/, "nexthop"],

@@ -96,6 +96,12 @@ export const RECOGNISERS: readonly Recogniser[] = [
     first: /^Interface \S+ is (?:up|down|administratively down), line protocol is /,
     lines: /^Interface \S+ is |^\s+\S/,
   },
+  {
+    what: "FRR import route targets",
+    first: /^Route-target: \S+\s*$/,
+    lines: /^Route-target: |^List of VNIs |^\s+\d+\s*$/,
+  },
+  { what: "FRR next-hop cache", first: /^Current BGP nexthop cache:\s*$/, lines: /^\s+\S/ },
   { what: "FRR neighbours", first: /^BGP neighbor is \S+, remote AS /, lines: /^BGP neighbor is |^\s*\S/ },
 ];
 
@@ -107,7 +113,7 @@ export const JSON_RECOGNISERS: readonly (readonly [what: string, signs: RegExp])
   ["bridge vlan", /^\s*\[\s*\{\s*"ifname"\s*:\s*"[^"]*"\s*,\s*"vlans"\s*:/],
   ["bridge mdb", /^\s*\[\s*\{\s*"mdb"\s*:/],
   ["tc qdisc", /^\s*\[\s*\{\s*"kind"\s*:\s*"\w+"\s*,\s*"handle"\s*:/],
-  ["FRR interfaces", /^\s*\{\s*"[^"]+"\s*:\s*\{\s*"administrativeStatus"\s*:/],
+  ["FRR interfaces", /^\s*\{\s*"[^"]+"\s*:\s*\{\s*"(?:administrativeStatus|interfaceType)"\s*:/],
   [
     "FRR neighbours",
     /^\s*\{\s*(?:"vrfId"\s*:\s*\d+\s*,\s*"vrfName"\s*:\s*"[^"]*"\s*,\s*)?"[^"]+"\s*:\s*\{\s*"remoteAs"\s*:\s*\d+\s*,\s*"localAs"\s*:/,
@@ -115,7 +121,8 @@ export const JSON_RECOGNISERS: readonly (readonly [what: string, signs: RegExp])
 ];
 
 function textWhat(head: readonly Line[]): Recogniser | undefined {
-  const [first, ...rest] = head.filter((l) => l.text.trim() !== "");
+  // stderr may stand among it
+  const [first, ...rest] = head.filter((l) => l.text.trim() !== "" && iprouteError(l.text, 0) === undefined);
   if (first === undefined) return undefined;
   return RECOGNISERS.find((r) => r.first.test(first.text) && rest.every((l) => r.lines.test(l.text)));
 }
@@ -145,7 +152,7 @@ class NotedReader implements RowReader<NotedRow> {
     for (const line of lines) {
       if (line.text.trim() === "") continue;
       if (this.what === undefined) out.push(this.first(line, lines));
-      else if (!this.lines.test(line.text)) out.push(unparsed(line));
+      else if (!this.lines.test(line.text) && iprouteError(line.text, 0) === undefined) out.push(unparsed(line));
     }
     return out;
   }

@@ -64,6 +64,7 @@ describe("events", () => {
       "[NETCONF]inet veth7 forwarding off rp_filter off mc_forwarding off ",
       { kind: "other", what: "netconf" },
     ],
+    ["settings of an interface that is gone", "Deleted inet6 veth7 ", { kind: "other", what: "netconf" }],
     ["multicast group", "[MDB]dev brx port veth7 grp ff02::7 temp", { kind: "other", what: "mdb" }],
     ["rule", "[RULE]100:\tfrom 203.0.113.1 lookup 7 ", { kind: "other", what: "rule" }],
     ["another namespace's", `[nsid current][NEIGH]${MAC} dev veth7 master brx `, { kind: "fdb" }],

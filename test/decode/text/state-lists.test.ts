@@ -87,6 +87,7 @@ describe("noted", () => {
     ["0:\tfrom all lookup local\n32766:\tfrom all lookup main", "ip rule"],
     ["id 7 via 203.0.113.9 dev eth3 scope link proto zebra ", "ip nexthop"],
     ["ovs-vsctl (Open vSwitch) 3.1.0\nDB Schema 8.3.1", "Open vSwitch version"],
+    ["RTNETLINK answers: Operation not supported\nDump terminated\nport              vlan-id  ", "bridge vlan"],
     ["[]", "empty list"],
     ["[ ]", "empty list"],
     ['Device "eth9" does not exist.', "iproute2 error"],

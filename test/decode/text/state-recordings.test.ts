@@ -11,7 +11,12 @@ import { fileLines, filesBelow, rowsOf } from "./lines.ts";
 type Row = RowBase | Unparsed;
 
 /** Name of a file, its kind, and how many rows of what there are, counted without the format. */
-const FILES: readonly (readonly [name: RegExp, kind: string, row?: string, count?: (text: string) => number])[] = [
+const FILES: readonly (readonly [
+  name: RegExp,
+  kind: string,
+  row?: string | undefined,
+  count?: (text: string) => number,
+])[] = [
   [/^bridge_j.*_fdb_\w+\.json$|\.fdb(?:-d)?\.json$/, "linux-fdb", "fdb", list],
   [/^bridge_(?:\w_)?fdb_.*\.txt$|\.fdb(?:-d|-br|-dev)?\.txt$/, "linux-fdb", undefined, filled],
   [
