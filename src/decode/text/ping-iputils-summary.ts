@@ -20,7 +20,9 @@ export function parseHeader(text: string, line: number): PingHeader | undefined 
   return { kind: "header", line, name, to, from: m[4], device, payload: Number(m[6]) };
 }
 
-const SUMMARY = /^(\d+) packets transmitted, (\d+) received(.*)$/;
+// Counts of ping are 64 bits wide; more than 15 digits are damage, and no number here could hold them.
+const SUMMARY = /^(\d{1,15}) packets transmitted, (\d{1,15}) received(.*)$/;
+const COUNT = /(?<!\d)\d{1,15}(?!\d)/;
 const PARTS = /[,，、] ?/;
 
 /** The English line of counts, in any version. */
@@ -33,8 +35,8 @@ export function parseSummary(text: string, line: number): PingSummary | undefine
 /** The line of counts in a translation: the order of its parts is the same everywhere. */
 export function parseTranslatedSummary(text: string, line: number): PingSummary | undefined {
   const [first, second, ...rest] = text.split(PARTS);
-  const transmitted = /\d+/.exec(first ?? "");
-  const received = /\d+/.exec(second ?? "");
+  const transmitted = COUNT.exec(first ?? "");
+  const received = COUNT.exec(second ?? "");
   if (transmitted === null || received === null || !rest.some((part) => part.includes("%"))) return undefined;
   return summaryOf({ transmitted: Number(transmitted[0]), received: Number(received[0]), rest }, line);
 }
@@ -53,7 +55,7 @@ function summaryOf(
   let lossPercent: string | undefined;
   let timeMs: number | undefined;
   for (const part of head.rest) {
-    const plus = /\+(\d+)/.exec(part);
+    const plus = /\+(\d{1,15})(?!\d)/.exec(part);
     const number = /\d[\d.,]*(?:e[+-]?\d+)?/i.exec(part);
     if (plus !== null) {
       const n = Number(plus[1]);

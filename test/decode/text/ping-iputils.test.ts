@@ -291,6 +291,14 @@ describe("any text", () => {
     );
   });
 
+  it("does not take a count that no number can hold", () => {
+    // 2^53 is 9007199254740992, 16 digits.
+    const statistics = "--- 192.0.2.1 ping statistics ---\n";
+    const kinds = (summary: string) => one(statistics + summary).map((r) => r.kind);
+    expect(kinds("999999999999999 packets transmitted, 0 received, 100% packet loss, time 0ms")).toContain("summary");
+    expect(kinds("9007199254740993 packets transmitted, 0 received, 100% packet loss, time 0ms")).toContain("unparsed");
+  });
+
   it("reads the same rows in batches of any size", () => {
     const text =
       "PING 192.0.2.1 (192.0.2.1) 56(84) bytes of data.\n64 bytes from 192.0.2.1: icmp_seq=1 ttl=63 time=0.1 ms\n\n--- 192.0.2.1 ping statistics ---\n1 packets transmitted, 1 received, 0% packet loss, time 0ms\n";
