@@ -38,8 +38,9 @@ export class CaptureTarget {
     try {
       const what = this.#modules.sniff(input.bytes.subarray(0, 65536));
       promise(typeof what.kind === "string" && what.name !== "", "sniff names nothing");
-      const rows = await this.#readRows(await this.#open(input));
-      if (this.#dice % 3 === 0) await this.#print(input, rows);
+      const printed = this.#dice % 3 === 0;
+      const rows = await this.#readRows(await this.#open(input), printed);
+      if (printed) await this.#print(input, rows);
       // An observation costs as much as four times all the rest.
       if (this.#dice % 4 === 0 || input.recipe === "storm") await this.#observe(input);
     } catch (error) {
@@ -60,8 +61,8 @@ export class CaptureTarget {
     return Object.assign(source, { compression, head, size: undefined, length: undefined, read });
   }
 
-  /** The packet rows as JSON. */
-  async #readRows(source) {
+  /** The packet rows as JSON; an empty list unless they are to be `kept`. */
+  async #readRows(source, kept) {
     const { readCapture, PacketBgp } = this.#modules;
     const reader = readCapture(source);
     this.#view.hasInterfaces = reader.container === "pcapng";
@@ -71,7 +72,10 @@ export class CaptureTarget {
     for await (const batch of reader.batches()) {
       promise(batch.count > 0 && batch.first === records + 1, "records are not counted on from the last batch");
       records += batch.count;
-      for (let i = 0; i < batch.count; i++) rows.push(this.#row(reader, batch, i, bgp));
+      for (let i = 0; i < batch.count; i++) {
+        const row = this.#row(reader, batch, i, bgp);
+        if (kept) rows.push(row);
+      }
     }
     promise(reader.records === records, "reader.records is not the number of records given");
     for (const f of reader.findings) promise(f.says.length < 10_000, `a finding without end: ${f.code}`);

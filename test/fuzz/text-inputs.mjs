@@ -139,7 +139,7 @@ export class TextInputs {
     random.reset(this.#seed, index);
     const recipe = random.pick(RECIPES);
     const bytes = this.#bytesOf(recipe);
-    const piece = random.oneIn(4) ? random.size(5000) : Infinity;
+    const piece = random.oneIn(4) && bytes.length < 20_000 ? random.size(5000) : Infinity;
     const dice = random.below(144);
     return { bytes, recipe, dice, reading: { piece, later: random.oneIn(20), known: !random.oneIn(4) } };
   }
