@@ -45,8 +45,8 @@ export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
   return {
     streams,
     overhead,
-    frames: run.lengths.frameCounts(),
-    findings: [...findings, ...ownFindings(run, part)],
+    frames: isElsewhere(run) ? [] : run.lengths.frameCounts(),
+    findings: [...findings, ...ownFindings(run, part, streams.length)],
     first: run.first,
     last: run.last,
     digits: clock.digits,
@@ -77,14 +77,44 @@ function linedValue(value: unknown, names: ReadonlyMap<string, string>): unknown
   return out;
 }
 
-function ownFindings(run: TcpdumpRun, part: PartContext): ObservedFinding[] {
+type Say = (
+  code: string,
+  severity: ObservedFinding["severity"],
+  says: string,
+  more?: { readonly line?: number; readonly count?: number; readonly limits?: string[] },
+) => void;
+
+/** The packets went to a file, or to another terminal: only what tcpdump says of them is here. */
+function isElsewhere(run: TcpdumpRun): boolean {
+  return run.packets === 0 && (run.counts.get("captured") ?? 0) > 0;
+}
+
+/** What the closing counts say about what is here. */
+function aboutCounts(run: TcpdumpRun, say: Say): void {
+  const captured = run.counts.get("captured");
+  if (captured === undefined) return;
+  if (isElsewhere(run)) {
+    say(
+      "tcpdump.counts-only",
+      "info",
+      `tcpdump counted ${captured} packets captured, and printed none of them here (it wrote them to a file, for one).`,
+    );
+  } else if (captured === 0 && run.packets === 0) {
+    say("capture.empty", "warning", "tcpdump captured nothing: it counted no packet.", {
+      limits: ["That proves no loss rate, and not that there was no traffic: the tap may have been dead."],
+    });
+  } else if (captured !== run.packets) {
+    say(
+      "tcpdump.count-differs",
+      "warning",
+      `tcpdump counted ${captured} packets captured, and ${run.packets} are in the text: it was filtered or cut afterwards, or holds lines of another run.`,
+    );
+  }
+}
+
+function ownFindings(run: TcpdumpRun, part: PartContext, streams: number): ObservedFinding[] {
   const out: ObservedFinding[] = [];
-  const say = (
-    code: string,
-    severity: ObservedFinding["severity"],
-    says: string,
-    more: { readonly line?: number; readonly count?: number; readonly limits?: string[] } = {},
-  ) => {
+  const say: Say = (code, severity, says, more = {}) => {
     const { line, ...rest } = more;
     out.push({ code, severity, says, where: [lineOf(part, line ?? run.firstLine)], ...rest });
   };
@@ -92,20 +122,18 @@ function ownFindings(run: TcpdumpRun, part: PartContext): ObservedFinding[] {
   for (const [code, count, line, severity, says] of counted(run)) {
     if (count > 0) say(code, severity, says, { count, ...(line > 0 ? { line } : {}) });
   }
-  const captured = run.counts.get("captured");
-  if (captured !== undefined && captured !== run.packets) {
-    say(
-      "tcpdump.count-differs",
-      "warning",
-      `tcpdump counted ${captured} packets captured, and ${run.packets} are in the text: it was filtered or cut afterwards, or holds lines of another run.`,
-    );
-  }
+  aboutCounts(run, say);
   if (run.packets > 0 && run.lengths.known === 0) {
     say(
       "tcpdump.no-lengths",
       "info",
       "The text shows no lengths of frames or IP packets (tcpdump -e prints the first, -v the second): sizes and overhead are not in it.",
     );
+  }
+  if (run.packets > 0 && streams === 0) {
+    say("probe.none", "info", "No probe (echo request) was seen: nothing about loss can be said from this text.", {
+      limits: ["A capture filter, a tunnel that is not printed or another interface hides probes as well."],
+    });
   }
   if (run.addresses.names.size > 0) {
     say(

@@ -145,6 +145,16 @@ describe("probes", () => {
     expect(codes(less)).toContain("tcpdump.count-differs");
   });
 
+  it("that went to a file are counted elsewhere; an empty recording is said to be one", async () => {
+    const banner = "tcpdump: listening on eth1, link-type EN10MB (Ethernet), snapshot length 262144 bytes";
+    const written = await observe([banner, "149 packets captured", "149 packets received by filter"]);
+    expect([written.frames, codes(written)]).toEqual([[], ["tcpdump.counts-only"]]);
+    const empty = await observe([banner, "0 packets captured", "0 packets received by filter"]);
+    expect([empty.frames[0]!.packets, codes(empty)]).toEqual([0, ["capture.empty"]]);
+    const other = await observe("12:00:00.000001 IP 10.9.0.1.4000 > 10.9.0.2.22: tcp 9");
+    expect(codes(other)).toContain("probe.none");
+  });
+
   it("of two recordings in one text are apart", async () => {
     const banner = "reading from file a.pcap, link-type EN10MB (Ethernet), snapshot length 262144";
     const o = await observe([banner, `12:00:00.000000 ${request(1)}`, banner, `09:00:00.000000 ${request(1)}`]);
