@@ -56,6 +56,8 @@ test.each([
     viewOf(probe, { evpn: [{ op: "announce", rt: 2, mac: "52:54:00:aa:00:01", label_raw: ["000640"], mm_seq: 3 }] }),
   ],
   ["length 2^32 - 1", viewOf(probe, { len: 2 ** 32 - 1 })],
+  // 2^53 + 1 seconds: no double holds it.
+  ["a stamp beyond exact seconds", viewOf(probe, { base: 9007199254740993n * 1_000_000_000n })],
 ])("%s", (_name, view) => expectSame(view));
 
 test("any bytes under any link type", () => {
