@@ -12,7 +12,7 @@ export interface Line {
 }
 
 /** Bytes of a line at most; what is beyond is left out and said. */
-const MOST_LINE = 1 << 20;
+const MOST_LINE = 32 << 20;
 const MOST_LINES = 4096;
 const CHUNK = 262144;
 const LF = 10;

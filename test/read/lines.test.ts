@@ -172,18 +172,18 @@ describe("what terminals leave", () => {
 });
 
 describe("bounds", () => {
-  it("cuts a line at 1 MiB and goes on with the next", async () => {
-    const long = "x".repeat(3 << 20);
+  it("cuts a line at 32 MiB and goes on with the next", async () => {
+    const long = "x".repeat(33 << 20);
     for (const step of [65536, 100_000]) {
       const got = await lines(utf8(`a\n${long}\nb\n`), step);
-      expect(got.text.map((t) => t.length)).toEqual([1, 1 << 20, 1]);
+      expect(got.text.map((t) => t.length)).toEqual([1, 32 << 20, 1]);
       expect(got.codes).toEqual(["text.long-line"]);
     }
-    const exact = await lines(utf8(`${"x".repeat(1 << 20)}\n`));
-    expect(exact.text[0]).toHaveLength(1 << 20);
+    const exact = await lines(utf8(`${"x".repeat(32 << 20)}\n`));
+    expect(exact.text[0]).toHaveLength(32 << 20);
     expect(exact.codes).toEqual([]);
-    const open = await lines(utf8("x".repeat((1 << 20) + 1)));
-    expect(open.text[0]).toHaveLength(1 << 20);
+    const open = await lines(utf8("x".repeat((32 << 20) + 1)));
+    expect(open.text[0]).toHaveLength(32 << 20);
     expect(open.codes).toEqual(["text.long-line"]);
   });
 
