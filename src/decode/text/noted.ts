@@ -145,14 +145,15 @@ function areErrors(head: readonly Line[]): boolean {
 
 class NotedReader implements RowReader<NotedRow> {
   private what: string | undefined;
-  private lines: RegExp = ANY;
+  /** Undefined for JSON and errors: all lines are theirs. */
+  private recogniser: Recogniser | undefined;
 
   read(lines: readonly Line[]): (NotedRow | Unparsed)[] {
     const out: (NotedRow | Unparsed)[] = [];
     for (const line of lines) {
       if (line.text.trim() === "") continue;
       if (this.what === undefined) out.push(this.first(line, lines));
-      else if (!this.lines.test(line.text) && iprouteError(line.text, 0) === undefined) out.push(unparsed(line));
+      else if (!this.knows(line.text)) out.push(unparsed(line));
     }
     return out;
   }
@@ -161,14 +162,16 @@ class NotedReader implements RowReader<NotedRow> {
     return [];
   }
 
+  private knows(text: string): boolean {
+    const r = this.recogniser;
+    return r === undefined || r.lines.test(text) || r.first.test(text) || iprouteError(text, 0) !== undefined;
+  }
+
   private first(line: Line, lines: readonly Line[]): NotedRow {
     const json = jsonWhat(lines);
-    const text =
-      json === undefined
-        ? (textWhat(lines.slice(0, 64)) ?? RECOGNISERS.find((r) => r.first.test(line.text)))
-        : undefined;
-    this.what = json ?? text?.what ?? "iproute2 error";
-    this.lines = text?.lines ?? ANY;
+    if (json === undefined)
+      this.recogniser = textWhat(lines.slice(0, 64)) ?? RECOGNISERS.find((r) => r.first.test(line.text));
+    this.what = json ?? this.recogniser?.what ?? "iproute2 error";
     return { kind: "noted", line: line.number, what: this.what };
   }
 }
