@@ -45,8 +45,16 @@ function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
   return list
     .filter((p) => p.count > 0)
     .map((p) => ({
-      ...{ code: p.code, severity: p.severity, says: p.says, count: p.count },
-      where: [{ input, ...(p.record === undefined || p.record === 0 ? {} : { record: p.record }) }],
+      code: p.code,
+      severity: p.severity,
+      says: p.says,
+      count: p.count,
+      where: [
+        {
+          input,
+          ...(p.record === undefined || p.record === 0 ? {} : { record: p.record }),
+        },
+      ],
       ...(p.filter === undefined ? {} : { filter: p.filter }),
       ...(p.limits === undefined ? {} : { limits: p.limits }),
     }));

@@ -68,7 +68,7 @@ export class FastLoop {
 
   private tableOf(face: CaptureInterface): FastTable {
     const link = this.o.frames.of(face);
-    const empty = <T>() => new Array<T | undefined>(ROWS).fill(undefined);
+    const empty = <T>() => Array.from({ length: ROWS }, (): T | undefined => undefined);
     let table = this.tables.get(link);
     if (table === undefined) {
       const { ethernet } = link;
@@ -83,6 +83,7 @@ export class FastLoop {
    * Takes every row of a batch that the observer has entered. One long function on purpose: what is in locals here is in
    * registers, and a call a layer costs as much as the layer. `break walk` hands the frame to the walker.
    */
+  // oxlint-disable-next-line max-lines-per-function
   run(batch: RecordBatch, interfaces: readonly CaptureInterface[]): void {
     const { offset, caplen, len, fcs, iface, direction, count, view, first } = batch;
     const { ports, guess, o, tracker } = this;

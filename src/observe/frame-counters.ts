@@ -106,7 +106,9 @@ export class LinkCounters {
       recordLength: sorted(record),
       captured: sorted(captured),
       vlans: this.vlans(),
-      ...{ fcsBytes: this.fcsBytes, snapped: this.snapped, withoutTime: this.withoutTime },
+      fcsBytes: this.fcsBytes,
+      snapped: this.snapped,
+      withoutTime: this.withoutTime,
     };
   }
 

@@ -56,7 +56,7 @@ export class FrameFacts {
 
   private layer(b: Uint8Array, s: Slots, k: number): void {
     const at = s.at[k]!;
-    switch (s.layer[k]) {
+    switch (s.layer[k]!) {
       case LAYER.ipv4:
       case LAYER.ipv6:
         this.ipHeader(b, s, k);

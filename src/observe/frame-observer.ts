@@ -31,7 +31,6 @@ import { SampleBook } from "./sample-book.ts";
 
 /** Most route observations of one input. */
 const ROUTE_LIMIT = 200_000;
-const ESP = 50;
 
 /** What an observer is told beside the input's context. */
 export interface ObserverOptions {
@@ -210,7 +209,7 @@ export class FrameObserver {
     const { slots } = this.walker;
     const last = slots.count - 1;
     if (last < 0) return;
-    switch (slots.layer[last]) {
+    switch (slots.layer[last]!) {
       case LAYER.icmp:
       case LAYER.icmpv6:
         this.icmp(row, iface, last);

@@ -141,8 +141,15 @@ class CaptureRun {
     const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);
     const drops = [...reader.drops.values()].reduce((a, b) => a + b, 0);
     const made = probeStreams({
-      ...{ input: context.id, tracker: observer.tracker, book: observer.book, errors: observer.errors },
-      ...{ sample: observer.sample, end: this.last, waitNs: context.waitNs, drops, resolutionNs },
+      input: context.id,
+      tracker: observer.tracker,
+      book: observer.book,
+      errors: observer.errors,
+      sample: observer.sample,
+      end: this.last,
+      waitNs: context.waitNs,
+      drops,
+      resolutionNs,
     });
     const findings = captureFindings(observer, { reader, input: context.id, made, drops });
     return {
@@ -166,7 +173,8 @@ class CaptureRun {
     const { reader, context, observer } = this;
     const { id, name, node, stage, order } = context;
     return {
-      ...{ id, name },
+      id,
+      name,
       ...(node === undefined ? {} : { node }),
       ...(stage === undefined ? {} : { stage }),
       ...(order === undefined ? {} : { order }),
@@ -176,7 +184,9 @@ class CaptureRun {
       records: reader.records,
       unparsed: observer.unparsed,
       unparsedAt: [],
-      ...{ first: this.first, last: this.last, digits },
+      first: this.first,
+      last: this.last,
+      digits,
       clock: this.first === undefined ? undefined : "utc",
       resolutionNs: this.first === undefined ? undefined : resolutionNs,
       warnings: reader.findings.filter((f) => f.severity !== "info").map(warning),
@@ -186,7 +196,8 @@ class CaptureRun {
 
 function warning(f: ReadFinding): Observation["input"]["warnings"][number] {
   return {
-    ...{ code: f.code, says: f.says },
+    code: f.code,
+    says: f.says,
     ...(f.record === undefined ? {} : { record: f.record }),
     ...(f.offset === undefined ? {} : { offset: f.offset }),
   };

@@ -41,8 +41,13 @@ export class Ledger {
   private readonly full: Stack = { id: STACK_LIMIT, headers: [], children: new Map() };
   private readonly rows = new Map<number, LedgerRow>();
   private readonly overflow: LedgerRow = {
-    ...{ stack: this.root, ethernet: false, innerFrame: false, delta: NO_DELTA },
-    ...{ outer: new Histogram(), padded: 0, first: 0 },
+    stack: this.root,
+    ethernet: false,
+    innerFrame: false,
+    delta: NO_DELTA,
+    outer: new Histogram(),
+    padded: 0,
+    first: 0,
   };
 
   /** Plain traffic. */

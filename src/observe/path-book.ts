@@ -143,7 +143,7 @@ export class PathBook {
     else if (vtep > 0) {
       const known = this.flows[flow]?.vteps.get(vtep);
       if (known !== undefined) known.answered++;
-      else (this.pending[flow] ??= new Map()).set(vtep, (this.pending[flow]!.get(vtep) ?? 0) + 1);
+      else (this.pending[flow] ??= new Map()).set(vtep, (this.pending[flow].get(vtep) ?? 0) + 1);
     }
   }
 

@@ -85,22 +85,31 @@ class StreamMaker {
       sent: t.probes,
       counts,
       duplicates: t.duplicates,
-      ...{ first, last },
+      first,
+      last,
       meanSpacingNs: meanSpacing(first, last, t.probes),
       nominalIntervalNs: tracker.spacings[f]?.median(),
       waitedNs: waitNs,
       rtt:
         replies > 0 && Number.isFinite(t.rttMinNs)
-          ? { count: replies, minNs: t.rttMinNs, meanNs: t.rttSumNs / replies, maxNs: t.rttMaxNs }
+          ? {
+              count: replies,
+              minNs: t.rttMinNs,
+              meanNs: t.rttSumNs / replies,
+              maxNs: t.rttMaxNs,
+            }
           : undefined,
       ...runs,
       stalls: tracker.stalls.of(f),
       errors: errors.of(f),
       path,
       sample,
-      firstSource: { input, record: ends.firstRecord },
-      firstSeq: t.firstOrdinal & 0xffff,
-      lastSeq: t.lastOrdinal & 0xffff,
+      firstSource: {
+        input,
+        record: ends.firstRecord,
+      },
+      firstSeq: t.firstOrdinal & 65535,
+      lastSeq: t.lastOrdinal & 65535,
     };
   }
 
@@ -217,16 +226,20 @@ class StreamMaker {
     const final = (m: RawMark) => probeMark(this.settled(f, m), this.clock, input);
     const vteps = [...p.vteps].map(([id, v]) => ({
       vtep: book.text(id),
-      ...{ requests: v.requests, answered: v.answered },
-      ...{ firstSeq: v.firstOrdinal & 0xffff, lastSeq: v.lastOrdinal & 0xffff },
+      requests: v.requests,
+      answered: v.answered,
+      firstSeq: v.firstOrdinal & 65535,
+      lastSeq: v.lastOrdinal & 65535,
     }));
     const replicated = tracker.paths.replicas.filter((r) => r.flow === f).sort((a, b) => a.ordinal - b.ordinal);
     return {
       vteps,
       outerSourcePorts: [...p.ports].sort((a, b) => a - b),
       repoints: p.repoints.map((r) => ({
-        ...{ from: book.text(r.from), to: book.text(r.to) },
-        ...{ lastToOld: final(r.lastToOld), firstToNew: final(r.firstToNew) },
+        from: book.text(r.from),
+        to: book.text(r.to),
+        lastToOld: final(r.lastToOld),
+        firstToNew: final(r.firstToNew),
       })),
       replicated: replicated.map((r) => ({
         seq: r.ordinal & 0xffff,
@@ -282,7 +295,8 @@ class StreamMaker {
       rttNs: rows.map((r) => r.mark.rttNs),
       state: rows.map((r) => r.mark.state),
       vtep: rows.map((r) => position(r.vtep)),
-      ...{ vteps, omitted },
+      vteps,
+      omitted,
     };
   }
 }

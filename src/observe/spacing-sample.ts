@@ -4,14 +4,16 @@ const MOST = 64;
 
 /** Every stride-th spacing, where the stride doubles whenever 64 are kept: exact for the first 65 probes. */
 export class SpacingSample {
-  private values: number[] = [];
+  private readonly values: number[] = [];
   private stride = 1;
 
   /** Takes one spacing in ns (NaN is left out) and says how many to skip before the next. */
   add(ns: number): number {
-    if (!Number.isNaN(ns)) this.values.push(ns);
-    if (this.values.length >= MOST) {
-      this.values = this.values.filter((_, i) => i % 2 === 0);
+    const { values } = this;
+    if (ns === ns) values.push(ns);
+    if (values.length >= MOST) {
+      for (let i = 0; i < MOST / 2; i++) values[i] = values[2 * i]!;
+      values.length = MOST / 2;
       this.stride *= 2;
     }
     return this.stride - 1;

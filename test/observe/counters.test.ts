@@ -1,5 +1,5 @@
 // Counters that every frame feeds: what they add up to, and that parts of a capture add up to the whole.
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ClockBases } from "../../src/observe/clock-base.ts";
 import { FlowTable, keyOfId, keyOfVni } from "../../src/observe/flow-table.ts";
@@ -17,14 +17,38 @@ describe("lengths", () => {
     c.addTag(200, 1518);
     c.addStack([300, 201], 1522);
     expect(c.counts()).toEqual({
-      ...{ linkType: "EN10MB", packets: 4, fcsBytes: 4, snapped: 1, withoutTime: 0 },
-      frameLength: new Map([[1518, 3], [70_000, 1]]), // prettier-ignore
+      linkType: "EN10MB",
+      packets: 4,
+      fcsBytes: 4,
+      snapped: 1,
+      withoutTime: 0,
+      frameLength: new Map([
+        [1518, 3],
+        [7e4, 1],
+      ]),
       packetLength: new Map(),
-      recordLength: new Map([[1518, 2], [1522, 1], [70_000, 1]]), // prettier-ignore
-      captured: new Map([[96, 1], [1518, 1], [1522, 1], [70_000, 1]]), // prettier-ignore
+      recordLength: new Map([
+        [1518, 2],
+        [1522, 1],
+        [7e4, 1],
+      ]),
+      captured: new Map([
+        [96, 1],
+        [1518, 1],
+        [1522, 1],
+        [7e4, 1],
+      ]),
       vlans: [
-        { tags: [200], packets: 1, lengths: new Map([[1518, 1]]) },
-        { tags: [300, 201], packets: 1, lengths: new Map([[1522, 1]]) },
+        {
+          tags: [200],
+          packets: 1,
+          lengths: new Map([[1518, 1]]),
+        },
+        {
+          tags: [300, 201],
+          packets: 1,
+          lengths: new Map([[1522, 1]]),
+        },
       ],
     });
   });

@@ -1,7 +1,7 @@
 // The licence of the fast loop: it gives the same Observation as the walker, on every capture and on frames made for it.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EvidenceError } from "../../src/core/errors.ts";
 import { observeCapture } from "../../src/observe/from-capture.ts";
@@ -10,7 +10,7 @@ import { openSource } from "../../src/read/source.ts";
 import { describeShared } from "../shared.ts";
 import { S, type Packet, context, echo, ethernet, geneve, inVxlan, ipv4, ipv6, observe, reply, request, udp, vxlan, A, B } from "./packets.ts"; // prettier-ignore
 
-const tcp = (sport: number, dport: number) => [sport >> 8, sport & 255, dport >> 8, dport & 255, ...new Array<number>(8).fill(0), 0x50, 0x10, 0, 0, 0, 0, 0, 0]; // prettier-ignore
+const tcp = (sport: number, dport: number) => [sport >> 8, sport & 255, dport >> 8, dport & 255, ...Array.from({ length: 8 }, () => 0), 0x50, 0x10, 0, 0, 0, 0, 0, 0]; // prettier-ignore
 const v6 = (seq: number, type = 128) => ethernet(0x86dd, ipv6(type === 128 ? 1 : 2, type === 128 ? 2 : 1, 58, echo(type, 9, seq))); // prettier-ignore
 const outer6 = (frame: number[]) => ethernet(0x86dd, ipv6(0x11, 0x12, 17, udp(50000, 4789, vxlan(7, frame))));
 const tagged = (seq: number, vid: number) => ethernet(0x0800, ipv4(A, B, 1, echo(8, 7, seq)), [vid]);
@@ -22,10 +22,25 @@ const frames: Record<string, number[]> = {
   "plain, answered": reply(1),
   "padded plain UDP": [
     ...ethernet(0x0800, ipv4(A, B, 17, udp(2000, 3000, [1, 2, 3]))),
-    ...new Array<number>(15).fill(0),
+    ...Array.from({ length: 15 }, () => 0),
   ],
-  "UDP to a service": ethernet(0x0800, ipv4(A, B, 17, udp(40000, 53, new Array<number>(30).fill(1)))),
-  "empty UDP, long frame": [...ethernet(0x0800, ipv4(A, B, 17, udp(2000, 3000, []))), ...new Array<number>(18).fill(0)],
+  "UDP to a service": ethernet(
+    0x0800,
+    ipv4(
+      A,
+      B,
+      17,
+      udp(
+        40000,
+        53,
+        Array.from({ length: 30 }, () => 1),
+      ),
+    ),
+  ),
+  "empty UDP, long frame": [
+    ...ethernet(0x0800, ipv4(A, B, 17, udp(2000, 3000, []))),
+    ...Array.from({ length: 18 }, () => 0),
+  ],
   "UDP that begins like VXLAN": ethernet(
     0x0800,
     ipv4(A, B, 17, udp(2000, 3000, [8, 0, 0, 0, 0, 0, 1, 0, ...request(3)])),
@@ -52,7 +67,7 @@ const frames: Record<string, number[]> = {
   "vxlan with ARP": inVxlan(
     "192.0.2.1",
     "192.0.2.2",
-    ethernet(0x0806, [0, 1, 8, 0, 6, 4, 0, 1, ...new Array<number>(20).fill(1)]),
+    ethernet(0x0806, [0, 1, 8, 0, 6, 4, 0, 1, ...Array.from({ length: 20 }, () => 1)]),
   ),
   "vxlan from a service port": ethernet(0x0800, ipv4(A, B, 17, udp(53, 4789, vxlan(5, request(3))))),
   geneve: inGeneve(request(1)),
@@ -83,7 +98,7 @@ describe("fast loop and walker agree", () => {
     await both(packets, [1], false);
     await both([{ ns: 0, bytes, len: bytes.length + 100 }]);
     await both(packets.map((p) => ({ ...p, bytes: cooked(bytes) })), [276]); // prettier-ignore
-    const sll = [...bytes.slice(12, 14)];
+    const sll = bytes.slice(12, 14);
     await both(packets.map((p) => ({ ...p, bytes: [0, 4, 0, 1, 0, 6, 2, 0, 0, 0, 0, 1, 0, 0, ...sll, ...bytes.slice(14)] })), [113]); // prettier-ignore
   });
 

@@ -44,7 +44,7 @@ export function ipv4(src: string, dst: string, protocol: number, payload: number
 
 /** IPv6 between fd00::<a> and fd00::<b>. */
 export function ipv6(a: number, b: number, next: number, payload: number[]): number[] {
-  const at = (n: number) => [0xfd, ...new Array<number>(13).fill(0), ...u16(n)];
+  const at = (n: number) => [0xfd, ...Array.from({ length: 13 }, () => 0), ...u16(n)];
   return [0x60, 0, 0, 0, ...u16(payload.length), next, 64, ...at(a), ...at(b), ...payload];
 }
 
@@ -63,7 +63,7 @@ export function geneve(vni: number, frame: number[]): number[] {
 
 /** ICMP (8 and 0) or ICMPv6 (128 and 129) echo with 56 bytes of data. */
 export function echo(type: number, id: number, seq: number): number[] {
-  return [type, 0, 0, 0, ...u16(id), ...u16(seq), ...new Array<number>(56).fill(0x20)];
+  return [type, 0, 0, 0, ...u16(id), ...u16(seq), ...Array.from({ length: 56 }, () => 0x20)];
 }
 
 export const A = "198.51.100.20";
@@ -121,9 +121,18 @@ function batchOf(packets: readonly Packet[], first: number, base: bigint): Recor
   const bytes = new Uint8Array(packets.reduce((n, p) => n + p.bytes.length, 0));
   const n = packets.length;
   const b: RecordBatch = {
-    ...{ bytes, view: new DataView(bytes.buffer), count: n, first, base },
-    ...{ offset: new Int32Array(n), caplen: new Int32Array(n), len: new Float64Array(n), ns: new Float64Array(n) },
-    ...{ iface: new Uint16Array(n), fcs: new Uint8Array(n), direction: new Uint8Array(n) },
+    bytes,
+    view: new DataView(bytes.buffer),
+    count: n,
+    first,
+    base,
+    offset: new Int32Array(n),
+    caplen: new Int32Array(n),
+    len: new Float64Array(n),
+    ns: new Float64Array(n),
+    iface: new Uint16Array(n),
+    fcs: new Uint8Array(n),
+    direction: new Uint8Array(n),
     fileOffset: new Float64Array(n),
   };
   let at = 0;

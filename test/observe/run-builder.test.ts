@@ -34,7 +34,7 @@ function mark(letter: string, n: number, rttNs?: bigint): ProbeMark {
 
 function build(letters: string, limit?: number) {
   const builder = createRunBuilder(limit);
-  [...letters].forEach((c, i) => builder.push(mark(c, i + 1)));
+  letters.split("").forEach((c, i) => builder.push(mark(c, i + 1)));
   return builder.finish();
 }
 
@@ -59,7 +59,13 @@ describe("loss runs", () => {
 
   it("counts every state", () => {
     expect(build("atxelpna").counts).toEqual({
-      ...{ answered: 2, late: 1, lost: 1, icmpError: 1, localError: 1, pending: 1, notObserved: 1 },
+      answered: 2,
+      late: 1,
+      lost: 1,
+      icmpError: 1,
+      localError: 1,
+      pending: 1,
+      notObserved: 1,
     });
   });
 
