@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { parseRfc3339 } from "../core/time.ts";
+import { parseTunnelPort } from "../decode/wire/next-layer.ts";
 import type { InputContext } from "../observe/observation.ts";
 import { readCase } from "../read/case-file.ts";
 import { listInputs } from "../read/list-inputs.ts";
@@ -151,13 +152,12 @@ function unnamedFiles(caseFile: string, given: ReadonlySet<string>): string[] {
 }
 
 /** "vxlan:50000" -> ["vxlan", 50000]. Throws E_USAGE for anything else. */
-export function tunnelPorts(texts: readonly string[]): InputContext["tunnelPorts"] {
+function tunnelPorts(texts: readonly string[]): InputContext["tunnelPorts"] {
   return texts.map((text) => {
-    const m = /^(vxlan|vxlan-gpe|geneve):(\d{1,5})$/.exec(text);
-    if (m === null || Number(m[2]) > 65535)
-      throw new EvidenceError("E_USAGE", `"${text}" is not a tunnel port`, {
-        hint: "write it as vxlan:50000 or geneve:6082",
-      });
-    return [m[1] as "vxlan" | "vxlan-gpe" | "geneve", Number(m[2])] as const;
+    const port = parseTunnelPort(text);
+    if (port !== undefined) return port;
+    throw new EvidenceError("E_USAGE", `"${text}" is not a tunnel port`, {
+      hint: "write it as vxlan:50000 or geneve:6082",
+    });
   });
 }

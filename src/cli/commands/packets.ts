@@ -5,7 +5,7 @@ import type { CaptureReader, PacketFormat, PacketOptions, TimeStyle, TunnelPort 
 import { say } from "../output.ts";
 
 interface Arguments {
-  FILE: string;
+  file: string;
   format: PacketFormat;
   where?: string;
   limit?: number;
@@ -17,11 +17,11 @@ interface Arguments {
 
 /** Prints rows to stdout and what the file itself has to say to stderr. */
 export const packetsCommand: CommandModule<object, object> = {
-  command: "packets FILE",
+  command: "packets <file>",
   describe: "Print one row a packet, as the capture has it",
   builder: (y) =>
     y
-      .positional("FILE", { type: "string", demandOption: true, describe: "A capture, or - for stdin" })
+      .positional("file", { type: "string", demandOption: true, describe: "A capture, or - for stdin" })
       .option("format", {
         choices: ["text", "ndjson", "csv"] as const,
         default: "text" as const,
@@ -64,7 +64,7 @@ async function packetsHandler(argv: Arguments): Promise<void> {
     ...(argv.where === undefined ? {} : { where: parseWhere(argv.where) }),
     ...(argv.limit === undefined ? {} : { limit: limitOf(argv.limit) }),
   };
-  const source = await openSource(pathOf(argv.FILE));
+  const source = await openSource(argv.file);
   try {
     const reader = readCapture(source);
     for await (const chunk of packetChunks(reveal(reader), options)) await printBytes(chunk);
@@ -72,11 +72,6 @@ async function packetsHandler(argv: Arguments): Promise<void> {
   } finally {
     source.close();
   }
-}
-
-/** yargs takes a lone dash for an option without a name and gives an empty text. */
-function pathOf(file: string): string {
-  return file === "" && process.argv.includes("-") ? "-" : file;
 }
 
 /** Resolves when the bytes were taken, so that their buffer may be used again. */

@@ -157,7 +157,6 @@ class FrameWalker extends WalkState implements Walker {
       case LAYER.llc:
         return this.llc();
       case LAYER.bgp:
-      case LAYER.payload:
       default:
         return DONE;
     }

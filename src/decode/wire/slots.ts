@@ -24,7 +24,6 @@ export const LAYER = {
   erspan: 19,
   mpls: 20,
   bgp: 21,
-  payload: 22,
 } as const;
 
 /** One of the LAYER numbers. */
