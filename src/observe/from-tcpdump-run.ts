@@ -6,7 +6,7 @@ import type { IcmpLayer, TcpdumpCount, TcpdumpPacket } from "../decode/text/tcpd
 import type { RecordBatch } from "../read/batch.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { FrameObserver, viewOf } from "./frame-observer.ts";
-import { TextAddresses } from "./from-tcpdump-addresses.ts";
+import { TextAddresses, ipv4Number } from "./from-tcpdump-addresses.ts";
 import { TcpdumpClock } from "./from-tcpdump-clock.ts";
 import { TextFacts } from "./from-tcpdump-facts.ts";
 import { advertisementBytes, arpBytes, icmpErrorWords, isRedirect } from "./from-tcpdump-icmp.ts";
@@ -286,9 +286,14 @@ export class TcpdumpRun {
       time: at === undefined ? (row.time === "" ? undefined : row.time) : rfc3339(at, row.digits),
       vni: facts.vni,
       vlan: facts.vlan,
-      vtep: facts.tunnelIp?.src,
+      // A host name would stand in a sentence, where nothing tells that it is one.
+      vtep: isAddress(facts.tunnelIp?.src) ? facts.tunnelIp!.src : undefined,
     };
   }
+}
+
+function isAddress(text: string | undefined): boolean {
+  return text !== undefined && (text.includes(":") || !Number.isNaN(ipv4Number(text)));
 }
 
 /** A batch of which only stamps and line numbers are used. */

@@ -97,7 +97,8 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
   }
 
   private banner(row: TcpdumpBanner): void {
-    if ((this.run?.packets ?? 0) > 0 || this.held !== undefined) this.close();
+    const { run } = this;
+    if (run !== undefined && (run.packets > 0 || run.counts.size > 0 || this.held !== undefined)) this.close();
     if (row.linkType !== undefined) this.current().setLinkType(row.linkType);
     else this.current();
   }
@@ -123,16 +124,29 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
         row.line,
       );
     } else if (this.notes++ < NOTES_LISTED) {
-      const text = row.text.slice(0, 200);
-      if (row.about === "truncated")
-        this.say("tcpdump.cut", "warning", `The capture that tcpdump read was cut: ${text}`, row.line);
-      else this.say("tcpdump.says", "warning", `tcpdump says: ${text}`, row.line);
+      const code = row.about === "truncated" ? "tcpdump.cut" : "tcpdump.error";
+      this.say(code, "warning", `tcpdump reports: ${troubleOf(row.text)}.`, row.line);
     }
   }
 
   private say(code: string, severity: ObservedFinding["severity"], says: string, line = 0): void {
     this.findings.push({ code, severity, says, where: [lineOf(this.part, line)] });
   }
+}
+
+const TROUBLES: readonly (readonly [RegExp, string])[] = [
+  [/truncated dump file/, "the capture that it read was cut"],
+  [/bad dump file/, "the capture that it read is damaged"],
+  [/No such device|SIOCGIFHWADDR/i, "there is no such interface"],
+  [/No such file/, "there is no such file"],
+  [/permission|not permitted/i, "it was not permitted to"],
+  [/syntax error|can't parse filter|parse error/i, "it did not understand the filter"],
+  [/network is down|not up/i, "the interface is down"],
+];
+
+/** What went wrong, without the names of hosts and files that tcpdump prints with it. */
+function troubleOf(text: string): string {
+  return TROUBLES.find(([pattern]) => pattern.test(text))?.[1] ?? "an error (see the line)";
 }
 
 function extreme(times: readonly EpochNs[], better: (a: EpochNs, b: EpochNs) => boolean): EpochNs | undefined {
