@@ -18,7 +18,9 @@ export function machine() {
     versions: [
       `Node ${process.version}`,
       firstLine("tcpdump", "--version"),
-      firstLine("tshark", "--version").replace(/ \(.*/, ""),
+      firstLine("tshark", "--version")
+        .replace(/ \((Git|Wireshark).*?\)/g, "")
+        .replace(/\.$/, ""),
       firstLine("gcc", "--version"),
       firstLine("gzip", "--version"),
       firstLine("zstd", "--version").replaceAll("*", "").trim(),
