@@ -104,5 +104,5 @@ export function wantsColor(): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0") return true;
-  return process.stdout.isTTY === true && TERM !== "dumb";
+  return process.stdout.isTTY && TERM !== "dumb";
 }

@@ -66,7 +66,7 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
     toolVersion: toolVersion(),
     digests: run.digests,
   });
-  for (const f of plan.findings)
+  for (const f of [...plan.findings, ...findings])
     evidence.findings.push({ code: f.code, severity: f.severity, says: f.says, where: [], limits: [] });
   evidence.findings.push(...unnamedFinding(plan.unnamed));
   const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;

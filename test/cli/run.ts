@@ -52,7 +52,7 @@ export const PCAP_HEADER = Uint8Array.from([
 
 /** A pcap of Ethernet frames, one second apart from 1700000000. */
 export function pcap(frames: readonly Uint8Array[]): Uint8Array {
-  const parts = [PCAP_HEADER];
+  const parts: Uint8Array[] = [PCAP_HEADER];
   for (const [i, frame] of frames.entries()) {
     const head = new Uint8Array(16);
     const view = new DataView(head.buffer);

@@ -8,16 +8,29 @@ import { compile } from "json-schema-to-typescript";
 
 const root = new URL("../../", import.meta.url);
 const check = process.argv.includes("--check");
-const names = readdirSync(new URL("schemas/", root)).filter((f) => f.endsWith(".schema.json")).sort();
+const names = readdirSync(new URL("schemas/", root))
+  .filter((f) => f.endsWith(".schema.json"))
+  .sort();
 let stale = 0;
 
 for (const file of names) {
   const name = file.replace(".schema.json", "");
   const schema = JSON.parse(readFileSync(new URL(`schemas/${file}`, root), "utf8"));
   const head = `// Generated from schemas/${file} by "npm run schema". Do not edit.\n`;
-  const types = await compile(structuredClone(schema), schema.title, { bannerComment: head.trim(), format: true, style: { printWidth: 120 }, unreachableDefinitions: false, ignoreMinAndMaxItems: true });
+  const types = await compile(structuredClone(schema), schema.title, {
+    bannerComment: head.trim(),
+    format: true,
+    style: { printWidth: 120 },
+    unreachableDefinitions: false,
+    ignoreMinAndMaxItems: true,
+  });
   put(`src/schema/${name}.generated.ts`, types);
-  const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
   addFormats.default(ajv);
   const code = standaloneCode.default(ajv, ajv.compile(schema));
   put(

@@ -21,6 +21,9 @@ interface Arguments {
   strict: boolean;
 }
 
+/** Codes of findings that --strict does not let pass. */
+const DAMAGE = /\.(?:cut|broken|damaged|checksum|unreadable-file)$/;
+
 /** Where a report goes when nothing is said. */
 const DEFAULT_OUT = "wirewitness-report";
 
@@ -115,9 +118,7 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
     say(
       "wirewitness: pseudonyms under a random key of this run; --key-file keeps them the same, --reveal shows the originals",
     );
-  const damaged =
-    evidence.findings.some((f) => f.severity === "error") ||
-    evidence.inputs.some((i) => i.warnings.some((w) => /\.cut$/.test(w.code)));
+  const damaged = evidence.findings.some((f) => f.severity === "error" || DAMAGE.test(f.code));
   if (problems.length > 0 || analysis.understood === 0 || (argv.strict && damaged)) process.exitCode = 2;
 }
 

@@ -4,7 +4,7 @@ import { EvidenceError } from "../../errors.ts";
 import { print } from "../output.ts";
 
 /** Prints a schema, or the list of names. */
-export const schemaCommand: CommandModule<object, { name: string | undefined }> = {
+export const schemaCommand: CommandModule<object, object> = {
   command: "schema [name]",
   describe: "Print a JSON Schema (2020-12); without a name, the names",
   builder: (y) =>
@@ -12,7 +12,7 @@ export const schemaCommand: CommandModule<object, { name: string | undefined }> 
       .positional("name", { type: "string", describe: "evidence, case, packet, ..." })
       .example("$0 schema", "the names, one a line")
       .example("$0 schema evidence > evidence.schema.json", "what evidence.json holds")
-      .example("$0 schema case | jq .properties", "what a case file may hold") as never,
+      .example("$0 schema case | jq .properties", "what a case file may hold"),
   handler: async (argv) => {
     const { schemaNames, schemaText } = await import("../../schemas.ts");
     const name = (argv as { name?: string }).name;
