@@ -10,7 +10,7 @@ import { nameMatcher, scrubAddresses, scrubErrorText } from "./text.ts";
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /** What to do with the string in a field of this name. */
-type Rule = "keep" | "address" | "name" | "text" | "drop";
+type Rule = "keep" | "address" | "name" | "words" | "text" | "drop";
 
 const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
   (
@@ -21,15 +21,19 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part",
+        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part within",
       ],
-      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi subject value expected observed"],
-      ["name", "name node stage where parts interface within"],
+      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed"],
+      ["name", "name node stage where parts interface bridge toBridge port ports"],
+      ["words", "subject"],
       ["text", "says limits clock basis scope missing record filter lossClock"],
       ["drop", "title text"],
     ] as const
   ).flatMap(([rule, names]) => names.split(" ").map((n) => [n, rule] as const)),
 );
+
+/** Fields that only ever hold this tool's own words, whatever the name of their key. */
+const OURS = new Set(["tool", "inputs.digest", "outages.events.name", "outages.parts.name"]);
 
 const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
 
@@ -87,7 +91,7 @@ class Scrubber {
   }
 
   #member(path: string, x: Json): Json {
-    if (path === "tool" || path === "inputs.digest") return x;
+    if (OURS.has(path)) return x;
     if (path === "streams.errors.says" && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
@@ -101,6 +105,12 @@ class Scrubber {
         return this.#address(text);
       case "name":
         return this.#name(text);
+      case "words":
+        // "cp1 eth1": a node and a thing on it
+        return text
+          .split(" ")
+          .map((w) => this.#address(w))
+          .join(" ");
       case "text":
         return this.#text(text);
       case "drop":

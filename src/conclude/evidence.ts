@@ -49,7 +49,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     mobility,
     clocks: [],
     outages: [],
-    facts: observations.flatMap((o) => o.facts.map(factRow)),
+    facts: factRows(observations),
     findings: mergeFindings([
       ...observedFindings(observations),
       ...mobility.flatMap((m) => m.findings),
@@ -93,6 +93,18 @@ function inputRow(i: InputInfo, digest: Input["digest"]): Input {
     ...(i.resolutionNs === undefined || i.resolutionNs <= 0 ? {} : { resolution_us: microseconds(i.resolutionNs) }),
     warnings: i.warnings.map((w) => ({ ...w })),
   };
+}
+
+/** Facts, each once for a stage and a place in order: many outputs say the same MTU. The first that says it is the source. */
+function factRows(observations: readonly Observation[]): Fact[] {
+  const rows = new Map<string, Fact>();
+  for (const { input, facts } of observations) {
+    for (const f of facts) {
+      const key = JSON.stringify([f.kind, f.subject, f.value, input.stage ?? null, input.order ?? null]);
+      if (!rows.has(key)) rows.set(key, factRow(f));
+    }
+  }
+  return [...rows.values()];
 }
 
 function factRow(f: Observation["facts"][number]): Fact {
