@@ -7,6 +7,9 @@ import { pingOptions } from "./ping-command.ts";
 import { PingRun } from "./ping-run.ts";
 import type { PingShared, RunStart } from "./ping-run.ts";
 import { pingStream } from "./ping-stream.ts";
+import { BSD, IPUTILS, WINDOWS } from "./ping-style.ts";
+import type { PingStyle } from "./ping-style.ts";
+import { StampClock } from "./stamp-clock.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
@@ -14,17 +17,28 @@ import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 const GAP_BUDGET = 2_000_000;
 /** Runs (and messages) that one input lists. */
 const RUN_LIMIT = 1000;
-const MICROSECOND = 1000;
 
 type OtherRow = Exclude<PingRow, { kind: "reply" | "noAnswer" | "error" | "header" }>;
 
-/** Observes the rows of one output of ping, which may hold several runs. */
+/** Observes the rows of one output of ping of iputils, which may hold several runs. */
 export function observePing(part: PartContext): RowObserver<PingRow> {
-  return new PingObserver(part);
+  return new PingObserver(part, IPUTILS);
+}
+
+/** The same for ping of BSD, macOS and BusyBox. */
+export function observeBsdPing(part: PartContext): RowObserver<PingRow> {
+  return new PingObserver(part, BSD);
+}
+
+/** The same for ping of Windows. */
+export function observeWindowsPing(part: PartContext): RowObserver<PingRow> {
+  return new PingObserver(part, WINDOWS);
 }
 
 class PingObserver implements RowObserver<PingRow> {
   private readonly part: PartContext;
+  private readonly style: PingStyle;
+  private readonly clock: StampClock;
   private readonly options: ReturnType<typeof pingOptions>;
   private readonly shared: PingShared;
   private readonly streams: ProbeStream[] = [];
@@ -41,9 +55,11 @@ class PingObserver implements RowObserver<PingRow> {
   private low = Number.POSITIVE_INFINITY;
   private high = Number.NEGATIVE_INFINITY;
 
-  constructor(part: PartContext) {
+  constructor(part: PartContext, style: PingStyle) {
     this.part = part;
-    this.options = pingOptions(part.command);
+    this.style = style;
+    this.clock = new StampClock(part.input);
+    this.options = pingOptions(style.optionsKnown ? part.command : undefined);
     this.shared = {
       ns: (row) => this.ns(row),
       source: (line) => lineOf(part, line),
@@ -59,11 +75,20 @@ class PingObserver implements RowObserver<PingRow> {
   finish(): Shown {
     this.close();
     this.messages();
-    const stamped = this.low <= this.high;
-    const times = stamped
-      ? { first: this.epoch(this.low), last: this.epoch(this.high), digits: 6, resolutionNs: MICROSECOND, clock: "utc" }
-      : {};
-    return { records: this.records, streams: this.streams, findings: this.findings, ...times };
+    this.findings.push(...this.clock.findings({ input: this.part.input.id }));
+    return { records: this.records, streams: this.streams, findings: this.findings, ...this.times() };
+  }
+
+  private times(): Partial<Shown> {
+    if (this.low > this.high) return {};
+    const digits = this.clock.words === undefined ? 6 : this.clock.digits;
+    return {
+      first: this.epoch(this.low),
+      last: this.epoch(this.high),
+      digits,
+      resolutionNs: 10 ** (9 - digits),
+      clock: this.clock.words ?? "utc",
+    };
   }
 
   private row(row: PingRow): void {
@@ -79,14 +104,20 @@ class PingObserver implements RowObserver<PingRow> {
   }
 
   private other(row: OtherRow): void {
-    if (row.kind === "localError") {
+    if (row.kind === "looseError") {
+      this.records++;
+      if (this.run === undefined || this.run.summary !== undefined) this.open(row.line, undefined);
+      this.run!.looseError(row);
+    } else if (row.kind === "localError") {
       this.records++;
       if (this.run === undefined || this.run.summary !== undefined) this.floating.push(row);
       else this.run.localError(row);
     } else if (row.kind === "summary") {
       this.records++;
       if (this.run === undefined || this.run.summary !== undefined) this.open(row.line, undefined);
-      this.run!.summary = row;
+      // what an error from elsewhere answered was no reply, whatever the program counts
+      const errors = this.style.countsErrors ? Math.min(this.run!.errorReplies, row.received) : 0;
+      this.run!.summary = errors === 0 ? row : { ...row, received: row.received - errors };
     } else if (row.kind === "rtt") {
       if (this.run?.summary !== undefined) this.run.rtt = row;
     } else if (row.kind === "message") {
@@ -109,8 +140,9 @@ class PingObserver implements RowObserver<PingRow> {
       header,
       floating: this.floating,
       intervalNs: this.options.intervalNs,
-      outstanding: this.options.outstanding,
+      outstanding: this.options.outstanding && this.style.announcesAll,
       own: header?.from ?? this.options.source,
+      style: this.style,
     };
     this.floating = [];
     this.run = new PingRun(this.shared, start);
@@ -176,10 +208,11 @@ class PingObserver implements RowObserver<PingRow> {
     this.findings.push({ code, severity, says, where: [lineOf(this.part, line)] });
   }
 
-  private ns(row: { readonly sec: number | undefined; readonly nsec: number | undefined }): number {
+  private ns(row: Parameters<PingShared["ns"]>[0]): number {
     if (row.sec === undefined) return Number.NaN;
-    this.baseSec ??= row.sec;
-    const ns = (row.sec - this.baseSec) * 1e9 + row.nsec!;
+    const sec = row.written === undefined ? row.sec : this.clock.sec(row.written);
+    this.baseSec ??= sec;
+    const ns = (sec - this.baseSec) * 1e9 + row.nsec!;
     if (ns > EXACT_NS || ns < -EXACT_NS) {
       this.outOfRange++;
       return Number.NaN;

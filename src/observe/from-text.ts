@@ -28,6 +28,9 @@ import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
 import { pingIputils } from "../decode/text/ping-iputils.ts";
+import { pingBsd } from "../decode/text/ping-bsd.ts";
+import { pingBusybox } from "../decode/text/ping-busybox.ts";
+import { pingWindows } from "../decode/text/ping-windows.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
@@ -44,7 +47,7 @@ import { observeNoted } from "./from-noted.ts";
 import { observeOvsFdb } from "./from-ovs-fdb.ts";
 import { observeOvsVsctl } from "./from-ovs-vsctl.ts";
 import { observeOvnTrace, observeOvsFlows, observeOvsTrace } from "./from-ovs-flows.ts";
-import { observePing } from "./from-ping.ts";
+import { observePing, observeBsdPing, observeWindowsPing } from "./from-ping.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation } from "./observation.ts";
@@ -65,6 +68,9 @@ function pair<Row extends RowBase>(format: TextFormat<Row>, observe: Observe<Row
 /** The observer of each format, by format id. */
 export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(pingIputils, observePing),
+  pair(pingBsd, observeBsdPing),
+  pair(pingBusybox, observeBsdPing),
+  pair(pingWindows, observeWindowsPing),
   pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),

@@ -19,7 +19,7 @@ type Say = Omit<ObservedFinding, "where">;
 /** Findings of one run, in a fixed order. */
 export function pingFindings(c: FindingContext): ObservedFinding[] {
   const where = [lineOf(c.part, c.run.start.line)];
-  return [...edges(c), ...counts(c), ...errors(c), ...answers(c)].map(({ line, ...say }) => ({
+  return [...edges(c), ...counts(c), ...errors(c), ...loose(c), ...answers(c)].map(({ line, ...say }) => ({
     ...say,
     where: line === undefined ? where : [lineOf(c.part, line)],
   }));
@@ -37,7 +37,7 @@ function edges({ run, stream }: FindingContext): Placed[] {
     });
     return out;
   }
-  const head = run.first === undefined ? 0 : run.first - 1;
+  const head = run.before;
   if (head > 0) {
     const says = `The log begins at seq ${run.first! & 0xffff}: ${run.summary === undefined ? "what was sent before is not counted" : "the lines before are not in it"}.`;
     out.push({ code: "probe.starts-late", severity: "info", says });
@@ -119,6 +119,39 @@ function errors({ run, closed, stream }: FindingContext): Placed[] {
       severity: "info",
       says: `${run.moduloErrors} errors name a sequence number modulo 256, as some builds print it; the latest probe that fits was taken.`,
       count: run.moduloErrors,
+    });
+  }
+  return out;
+}
+
+/** What some programs leave open: whose probe an error is about, how long a quick reply took. */
+function loose({ run, stream }: FindingContext): Placed[] {
+  const out: Placed[] = [];
+  if (run.looseErrors > 0) {
+    const n = run.looseErrors;
+    out.push({
+      code: "probe.errors-unplaced",
+      severity: "info",
+      says: `${n} ICMP ${n === 1 ? "error names" : "errors name"} no probe: ${stream.counts.lost > 0 ? "which of the lost probes they are about is not known, and all of those stay counted as lost" : "no probe is counted as failed because of them"}.`,
+      count: n,
+    });
+  }
+  if (run.belowTick > 0) {
+    out.push({
+      code: "probe.rtt-below-tick",
+      severity: "info",
+      says: `${run.belowTick} round trips were printed as less than a bound: the round trips are those of the program's own summary, if it has any.`,
+      count: run.belowTick,
+    });
+  }
+  const tooLate = run.summary?.tooLate ?? 0;
+  if (tooLate > 0) {
+    out.push({
+      code: "probe.too-late",
+      severity: "info",
+      says: `${tooLate} replies came after the wait time of ping and are not among those it counts.`,
+      count: tooLate,
+      line: run.summary!.line,
     });
   }
   return out;

@@ -16,6 +16,8 @@ export const LOCAL_ERROR = 16;
 export const PLACED_LOCAL = 32;
 /** The stamps ran backwards before this probe: bounds do not carry over. */
 export const CLOCK_STEP = 64;
+/** The program gave the probe up: a reply that came later would not be shown. */
+export const TIMED_OUT = 128;
 
 /** Columns by ordinal. Times are ns from the run's base, NaN where unknown. */
 export class PingRing {

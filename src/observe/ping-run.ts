@@ -4,12 +4,14 @@ import type {
   PingError,
   PingHeader,
   PingLocalError,
+  PingLooseError,
   PingNoAnswer,
   PingReply,
   PingRtt,
   PingSummary,
 } from "../decode/text/ping-rows.ts";
 import type { ProbeErrorCount, SourceRef } from "./observation.ts";
+import type { PingStyle } from "./ping-style.ts";
 import * as ring from "./ping-ring.ts";
 import { PingRing, RING_LIMIT } from "./ping-ring.ts";
 import { PingSettled } from "./ping-settle.ts";
@@ -22,7 +24,7 @@ const SEQ_RANGE = 65_536;
 /** What the runs of one input share. */
 export interface PingShared {
   /** ns from the input's base of a row's stamp; NaN without one. */
-  ns(row: { readonly sec: number | undefined; readonly nsec: number | undefined }): number;
+  ns(row: Pick<PingReply, "sec" | "nsec" | "written">): number;
   source(line: number): SourceRef;
   readonly waitNs: number;
   /** Probes that no line mentions, over the whole input, that may still be counted one by one. */
@@ -39,6 +41,9 @@ export interface RunStart {
   readonly intervalNs: number | undefined;
   readonly outstanding: boolean;
   readonly own: string | undefined;
+  readonly style: PingStyle;
+  /** Target, where lines of several targets are mixed and there is no header. */
+  readonly to?: string;
 }
 
 /** Collects the rows of one run. */
@@ -62,6 +67,12 @@ export class PingRun {
   moduloErrors = 0;
   /** Error lines that count in the program's own "+N errors". */
   errorLines = 0;
+  /** Error lines about one probe each, from elsewhere. */
+  errorReplies = 0;
+  /** Error lines that do not say which probe they are about. */
+  looseErrors = 0;
+  /** Replies whose round trip was printed as a bound only. */
+  belowTick = 0;
   /** Local errors that no line places. */
   floating = 0;
   localErrors = 0;
@@ -126,33 +137,38 @@ export class PingRun {
     this.probes.flags[i]! |= ordinal < this.maxReplied ? ring.REPLIED | ring.REPLIED_LATE : ring.REPLIED;
     if (ordinal > this.maxReplied) this.maxReplied = ordinal;
     this.replies++;
+    if (row.rttBelowNs !== undefined) this.belowTick++;
     this.times(i, row, t);
   }
 
   /** Printed just before the next probe leaves: an upper bound for this one, a lower bound for the next. */
   noAnswer(row: PingNoAnswer): void {
-    this.outstanding = true;
+    if (this.start.style.announcesAll) this.outstanding = true;
     this.unplaceAfter(row.seq);
     const ordinal = this.reach(this.ordinalOf(row), row.line);
     const t = this.stamped(row);
     if (ordinal < this.probes.base) return;
     const i = this.probes.at(ordinal);
-    this.probes.flags[i]! |= ring.NO_ANSWER_YET;
+    this.probes.flags[i]! |= row.final === true ? ring.NO_ANSWER_YET | ring.TIMED_OUT : ring.NO_ANSWER_YET;
     if (Number.isNaN(t)) return;
-    if (!(this.probes.high[i]! <= t)) this.probes.high[i] = t;
-    this.nextLow = t;
+    const high = row.final === true ? t - this.start.style.timeoutNs : t;
+    if (!(this.probes.high[i]! <= high)) this.probes.high[i] = high;
+    // the line tells when the next one leaves only where it is printed for that reason
+    if (row.final !== true) this.nextLow = t;
   }
 
   /** Lower bound of the send after the last one, from the latest "no answer yet". */
   private nextLow = Number.NaN;
 
   error(row: PingError): void {
-    const local = this.own !== undefined && canonicalIp(row.from) === this.own && !row.harmless;
+    const own = this.own !== undefined && canonicalIp(row.from) === this.own && !row.harmless;
+    const local = own || row.local === true;
     const ordinal = this.reachError(row);
     const t = this.stamped(row);
     if (row.harmless) return;
     this.errorLines++;
-    this.countError(row.from, row.says, { local, seq: row.seq, line: row.line });
+    if (row.local !== true) this.errorReplies++;
+    this.countError(row.local === true ? undefined : row.from, row.says, { local, seq: row.seq, line: row.line });
     if (/(?:host|address) unreachable/i.test(row.says))
       this.unreachableFrom.set(row.from, (this.unreachableFrom.get(row.from) ?? 0) + 1);
     if (ordinal < this.probes.base) {
@@ -165,6 +181,14 @@ export class PingRun {
     if (!Number.isNaN(t) && !(this.probes.high[i]! <= t)) this.probes.high[i] = t;
   }
 
+  /** An error about some probe: it is counted and changes no probe's state, since nothing tells which. */
+  looseError(row: PingLooseError): void {
+    this.stamped(row);
+    if (row.harmless) return;
+    this.looseErrors++;
+    this.countError(row.from, row.says, { local: false, seq: undefined, line: row.line });
+  }
+
   /** Names no seq: on a terminal it stands where the probe after the last one would, in a file it may stand anywhere. */
   localError(row: PingLocalError): void {
     this.countLocal(row);
@@ -172,7 +196,7 @@ export class PingRun {
       this.floating++;
       return;
     }
-    if (this.first === undefined) this.begin(1);
+    if (this.first === undefined) this.begin(this.start.style.firstSeq);
     this.append();
     const i = this.probes.at(this.probes.end - 1);
     this.probes.flags[i]! |= ring.PLACED_LOCAL;
@@ -188,8 +212,18 @@ export class PingRun {
 
   /** Makes `ordinal` the last probe that is known to have been sent. */
   extendTo(ordinal: number): void {
-    if (this.first === undefined) this.begin(1);
+    if (this.first === undefined) this.begin(this.start.style.firstSeq);
     while (this.probes.end <= ordinal) this.append();
+  }
+
+  /** Probes before the first one of the log, by its number. */
+  get before(): number {
+    return Math.max(0, (this.first ?? 0) - this.start.style.firstSeq);
+  }
+
+  /** Probes up to the last one that the log shows, by its number. */
+  get shown(): number {
+    return this.probes.end - this.start.style.firstSeq;
   }
 
   /** Puts probes before the first one, all unmentioned; only while none was settled. False when that cannot be. */
@@ -298,7 +332,7 @@ export class PingRun {
     }
   }
 
-  private stamped(row: PingReply | PingNoAnswer | PingError): number {
+  private stamped(row: PingReply | PingNoAnswer | PingError | PingLooseError): number {
     const t = this.shared.ns(row);
     if (Number.isNaN(t)) return t;
     if (t < this.lastStamp) {
@@ -319,7 +353,7 @@ export class PingRun {
     if (Number.isNaN(t)) return;
     // rounded to its last digit when that is coarser than the stamps
     const rounding = row.rttTickNs > 1000 ? row.rttTickNs / 2 : 0;
-    const high = t - (row.rttNs ?? 0) + rounding;
+    const high = t - (row.rttNs ?? 0) + rounding + this.start.style.stampSlackNs;
     if (!(probes.high[i]! <= high)) probes.high[i] = high;
   }
 

@@ -173,6 +173,7 @@ function stateOf(probes: PingRing, ordinal: number, maxReplied: number, how: Jud
   // the last probe is never announced as outstanding
   if (flags === 0 && how.outstanding && ordinal < probes.end - 1) return how.silent;
   if (flags === 0 && how.unseen !== "lost") return how.unseen;
+  if ((flags & ring.TIMED_OUT) !== 0) return "lost";
   return ordinal < maxReplied ? "lost" : how.unanswered(probes.high[i]!);
 }
 

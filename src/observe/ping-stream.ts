@@ -76,9 +76,9 @@ function closeCounted(run: PingRun, s: PingSummary): Closed {
   const head = headOf(run, missing);
   // reply lines that are missing among the lines, not before them
   const within = missing - Math.min(Math.max(0, missing), head);
-  const last = run.probes.end - 1;
-  if (s.transmitted > last && s.transmitted - last <= TAIL_LIMIT && (within <= 0 || run.outstanding))
-    run.extendTo(s.transmitted);
+  const { shown } = run;
+  if (s.transmitted > shown && s.transmitted - shown <= TAIL_LIMIT && (within <= 0 || run.outstanding))
+    run.extendTo(s.transmitted - 1 + run.start.style.firstSeq);
   const silent = silentState(run, within);
   const unseen = within > 0 ? "notObserved" : "lost";
   const placed = run.settle(0, { silent, unseen, unanswered: () => "lost", floating: run.floating });
@@ -97,7 +97,7 @@ function closeCounted(run: PingRun, s: PingSummary): Closed {
 
 /** Probes before the first line. When no reply is missing they were all lost, and can be placed. */
 function headOf(run: PingRun, missing: number): number {
-  const head = Math.max(0, run.first! - 1);
+  const head = run.before;
   return head > 0 && missing <= 0 && run.prepend(head) ? 0 : head;
 }
 
@@ -121,7 +121,7 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
   return {
     key: keyOf(run),
     stamps: Number.isNaN(run.firstStamp) ? "none" : "print",
-    resolutionNs: 1000,
+    resolutionNs: run.start.style.tickNs,
     sent,
     counts,
     duplicates: run.first === undefined ? (run.summary?.duplicates ?? 0) : run.duplicates,
@@ -155,7 +155,7 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
 
 function keyOf(run: PingRun): ProbeStream["key"] {
   const { header } = run.start;
-  const to = header?.to ?? run.answeredFrom;
+  const to = header?.to ?? run.start.to ?? run.answeredFrom;
   const bare = to?.replace(/%.*$/, "");
   const address = bare === undefined ? "unknown" : (canonicalIp(bare) ?? bare);
   const own = header?.from === undefined ? undefined : canonicalIp(header.from);
@@ -184,7 +184,8 @@ function rounded(ns: number): number {
 
 function rttOf(run: PingRun): ProbeStream["rtt"] {
   const { rttCount, rttSum, rttMin, rttMax } = run.settled;
-  if (rttCount > 0) return { count: rttCount, minNs: rttMin, meanNs: Math.round(rttSum / rttCount), maxNs: rttMax };
+  if (rttCount > 0 && run.belowTick === 0)
+    return { count: rttCount, minNs: rttMin, meanNs: Math.round(rttSum / rttCount), maxNs: rttMax };
   if (run.rtt === undefined || run.summary === undefined) return undefined;
   const { minNs, meanNs, maxNs } = run.rtt;
   return { count: run.summary.received + (run.summary.duplicates ?? 0), minNs, meanNs, maxNs };
@@ -208,27 +209,34 @@ function summaryOf(run: PingRun, closed: Closed): ProbeStream["summary"] {
   const printed = s.lossPercent === undefined ? "printed no percentage" : `printed ${s.lossPercent} %`;
   const rows = run.first === undefined ? "no line for single probes" : `lines show ${run.replies} answered`;
   const wrong = disagreements(run, s, closed.missing);
-  const says = [`${printed}, counted ${unanswered} of ${s.transmitted}; ${rows}`, ...wrong].join("; ");
+  const errors = errorsIn(run);
+  const counted = errors > 0 ? [`its count of replies holds ${errors} errors, which are not replies`] : [];
+  const says = [`${printed}, counted ${unanswered} of ${s.transmitted}; ${rows}`, ...counted, ...wrong].join("; ");
   return { sent: s.transmitted, received: s.received, agrees: wrong.length === 0, says };
 }
 
 function disagreements(run: PingRun, s: PingSummary, missing: number): string[] {
   const out: string[] = [];
-  if (!percentFits(s)) out.push("the percentage does not follow from its counts");
+  if (!percentFits(run, s)) out.push("the percentage does not follow from its counts");
   if (s.received > s.transmitted) out.push("more received than transmitted");
   if (run.first === undefined) return out;
   if (missing > 0) out.push(`${missing} of its replies have no line`);
   if (missing < 0) out.push(`${-missing} lines more than its replies`);
-  if (run.probes.end - 1 > s.transmitted) out.push("a sequence number beyond its last probe");
+  if (run.shown > s.transmitted) out.push("a sequence number beyond its last probe");
   if ((s.duplicates ?? 0) !== run.duplicates)
     out.push(`${s.duplicates ?? 0} duplicates counted, ${run.duplicates} shown`);
   return out;
 }
 
+/** Errors that the program's own count of replies holds. */
+function errorsIn(run: PingRun): number {
+  return run.start.style.countsErrors ? run.errorReplies : 0;
+}
+
 /** Whole per cent, cut, before 2018; six significant digits after. */
-function percentFits(s: PingSummary): boolean {
+function percentFits(run: PingRun, s: PingSummary): boolean {
   if (s.lossPercent === undefined || s.transmitted === 0) return true;
-  const exact = ((s.transmitted - s.received) * 100) / s.transmitted;
+  const exact = ((s.transmitted - (s.received + errorsIn(run))) * 100) / s.transmitted;
   const printed = Number(s.lossPercent);
   if (Number.isInteger(printed)) return Math.abs(exact - printed) < 1;
   return Math.abs(exact - printed) <= Math.abs(exact) * 1e-3;

@@ -26,12 +26,18 @@ import { ovsVsctlJson } from "./ovs-vsctl-json.ts";
 import { ovsVsctlList } from "./ovs-vsctl-list.ts";
 import { ovsVsctlShow } from "./ovs-vsctl-show.ts";
 import { pingIputils } from "./ping-iputils.ts";
+import { pingBsd } from "./ping-bsd.ts";
+import { pingBusybox } from "./ping-busybox.ts";
+import { pingWindows } from "./ping-windows.ts";
 import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
 /** All formats, in no order that matters: exactly one may claim a text. */
 export const FORMATS: readonly TextFormat[] = [
   pingIputils,
+  pingBsd,
+  pingBusybox,
+  pingWindows,
   tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,

@@ -8,7 +8,8 @@ import { headerLike, parseHeader, parseSummary, parseTranslatedSummary } from ".
 import type { PingRow } from "./ping-rows.ts";
 
 // A program of another family printed this text, although some of its lines look the same.
-const OTHER_FAMILY = /^PING6?\b.*\): \d+ data bytes|^PING6\(|Request timeout for icmp_seq/;
+const OTHER_FAMILY =
+  /^PING6?\b.*\)(?: from [\d.]+)?: (?:\d+|\(\d+ \.\.\. \d+\)) data bytes|^PING6\(|Request timeout for icmp_seq|^\d+ packets transmitted, \d+ packets received,/;
 const OWN_LINES = [
   /^(?:\[\d+\.\d+\] )?\d+ bytes from [^,]+: icmp_(?:seq|req)=\d/,
   /^(?:\[\d+\.\d+\] )?no answer yet for icmp_seq=\d/,

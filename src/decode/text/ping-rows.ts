@@ -1,10 +1,13 @@
 // Rows of the ping family: what a ping program prints, whichever program it is.
 import type { RowBase } from "./format.ts";
+import type { WrittenStamp } from "./written-stamp.ts";
 
-/** Print stamp of -D as whole seconds and nanoseconds since 1970; both undefined when the line has none. */
+/** Print stamp as whole seconds and nanoseconds since 1970; both undefined when the line has none. */
 interface Stamped extends RowBase {
   readonly sec: number | undefined;
   readonly nsec: number | undefined;
+  /** The stamp as written, where it is not plainly UTC: `sec` is then a local date or time of day. */
+  readonly written?: WrittenStamp;
 }
 
 /** An echo reply. Counts as received unless `badChecksum` or `duplicate`. */
@@ -19,6 +22,8 @@ export interface PingReply extends Stamped {
   readonly ttl: number | undefined;
   /** Undefined when the program printed none (payload too small to hold a time). */
   readonly rttNs: number | undefined;
+  /** Upper bound of a round trip that was printed as "<1ms"; `rttNs` is then undefined. */
+  readonly rttBelowNs?: number;
   /** One unit of the last printed digit of the round trip, ns; 0 without one. */
   readonly rttTickNs: number;
   readonly duplicate: boolean;
@@ -30,10 +35,12 @@ export interface PingReply extends Stamped {
   readonly note: string | undefined;
 }
 
-/** "no answer yet" for a probe: printed just before the next one leaves. Says nothing about loss. */
+/** "no answer yet" for a probe: printed as the next one leaves. Says nothing about loss unless `final`. */
 export interface PingNoAnswer extends Stamped {
   readonly kind: "noAnswer";
   readonly seq: number;
+  /** The program has given the probe up: a later reply would not be shown (Windows, fping). */
+  readonly final?: true;
 }
 
 /** An ICMP error about a probe, or (`harmless`) a redirect or source quench, after which the probe may still be answered. */
@@ -41,6 +48,19 @@ export interface PingError extends Stamped {
   readonly kind: "error";
   readonly from: string;
   readonly seq: number;
+  readonly says: string;
+  readonly harmless: boolean;
+  /** The host itself says so, about this very probe; `from` is then empty. */
+  readonly local?: true;
+}
+
+/** An ICMP error of which the program does not print whose probe it is about (BSD, BusyBox, fping). */
+export interface PingLooseError extends Stamped {
+  readonly kind: "looseError";
+  /** Undefined where the program does not say who sent it. */
+  readonly from: string | undefined;
+  /** Target of the probe, where the program names it. */
+  readonly to?: string;
   readonly says: string;
   readonly harmless: boolean;
 }
@@ -82,6 +102,8 @@ export interface PingSummary extends RowBase {
   readonly lossPercent: string | undefined;
   /** First to last send, ms. */
   readonly timeMs: number | undefined;
+  /** Replies that came after the wait time: shown or not, they are not in `received` (FreeBSD, macOS). */
+  readonly tooLate?: number;
 }
 
 /** Round trips over the run, ns. Average and deviation include duplicates in iputils. */
@@ -116,6 +138,7 @@ export type PingRow =
   | PingReply
   | PingNoAnswer
   | PingError
+  | PingLooseError
   | PingLocalError
   | PingHeader
   | PingStatistics

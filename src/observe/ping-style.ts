@@ -1,0 +1,46 @@
+// How the programs of the ping family differ in what their logs mean.
+
+/** What a log of one program means. */
+export interface PingStyle {
+  /** Number of the first probe. */
+  readonly firstSeq: 0 | 1;
+  /** "no answer yet" comes for every probe that is still open as the next one leaves (iputils -O). */
+  readonly announcesAll: boolean;
+  /** A command line is read as one of iputils. */
+  readonly optionsKnown: boolean;
+  /** The count of replies in the summary holds errors. */
+  readonly countsErrors: boolean;
+  /** Tick of the stamps, ns, and their fractional digits where they are not seen in the text. */
+  readonly tickNs: number;
+  /** How far a stamp may lie before its event because it was rounded, ns. */
+  readonly stampSlackNs: number;
+  /** A final timeout is printed at least this long after its send, ns. */
+  readonly timeoutNs: number;
+}
+
+const COMMON = { countsErrors: false, tickNs: 1000, stampSlackNs: 0, timeoutNs: 0 } as const;
+
+/** iputils. */
+export const IPUTILS: PingStyle = { ...COMMON, firstSeq: 1, announcesAll: true, optionsKnown: true };
+
+/** BSD, macOS, BusyBox: -i and -S mean what they mean in iputils, -O is another thing. */
+export const BSD: PingStyle = { ...COMMON, firstSeq: 0, announcesAll: false, optionsKnown: true };
+
+/** Windows. */
+export const WINDOWS: PingStyle = {
+  ...COMMON,
+  firstSeq: 1,
+  announcesAll: false,
+  optionsKnown: false,
+  countsErrors: true,
+};
+
+/** fping: stamps are rounded to 10 us, timeouts are final. */
+export const FPING: PingStyle = {
+  ...COMMON,
+  firstSeq: 0,
+  announcesAll: false,
+  optionsKnown: false,
+  tickNs: 10_000,
+  stampSlackNs: 5000,
+};
