@@ -1,5 +1,26 @@
 // Any text to one observation: its parts are found, read and observed; what was not understood is counted and listed.
 import type { Line, RowBase, TextFormat, Unparsed } from "../decode/text/format.ts";
+import { frrEvpnArp } from "../decode/text/frr-evpn-arp.ts";
+import { frrEvpnArpJson } from "../decode/text/frr-evpn-arp-json.ts";
+import { frrEvpnVni } from "../decode/text/frr-evpn-vni.ts";
+import { frrEvpnVniJson } from "../decode/text/frr-evpn-vni-json.ts";
+import { frrEvpn, frrEvpnJson } from "../decode/text/frr-evpn.ts";
+import { frrBgpVni } from "../decode/text/frr-bgp-vni.ts";
+import { frrBgpVniJson } from "../decode/text/frr-bgp-vni-json.ts";
+import { frrEvpnRmac, frrEvpnRmacJson, frrEvpnNextHops, frrEvpnNextHopsJson } from "../decode/text/frr-evpn-l3.ts";
+import { frrEvpnEs, frrEvpnEsJson } from "../decode/text/frr-evpn-es.ts";
+import { frrBgpSummary } from "../decode/text/frr-bgp-summary.ts";
+import { frrBgpSummaryJson } from "../decode/text/frr-bgp-summary-json.ts";
+import { frrBgpRoutes } from "../decode/text/frr-bgp-routes.ts";
+import { frrBgpRoutesJson } from "../decode/text/frr-bgp-routes-json.ts";
+import { frrIpRoute } from "../decode/text/frr-ip-route.ts";
+import { frrIpRouteJson } from "../decode/text/frr-ip-route-json.ts";
+import { frrLog } from "../decode/text/frr-log.ts";
+import { eosEvpnRoutes } from "../decode/text/eos-evpn-routes.ts";
+import { nxosL2route } from "../decode/text/nxos-l2route.ts";
+import { junosEvpnRoutes } from "../decode/text/junos-evpn-routes.ts";
+import { sonicRemotemac } from "../decode/text/sonic-remotemac.ts";
+import { gobgpEvpnRoutes } from "../decode/text/gobgp-evpn-routes.ts";
 import { frrEvpnMac } from "../decode/text/frr-evpn-mac.ts";
 import { frrEvpnMacJson } from "../decode/text/frr-evpn-mac-json.ts";
 import { frrEvpnRoutes } from "../decode/text/frr-evpn-routes.ts";
@@ -34,6 +55,8 @@ import { pingWindows } from "../decode/text/ping-windows.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
+import { observeFrrBgpRoutes, observeFrrBgpSummary, observeFrrIpRoute } from "./from-frr-bgp.ts";
+import { observeFrrLog } from "./from-frr-log.ts";
 import { observeFrrMac } from "./from-frr-mac.ts";
 import { observeFrrRoutes } from "./from-frr-routes.ts";
 import { observeAddressList } from "./from-address-list.ts";
@@ -47,6 +70,15 @@ import { observeNoted } from "./from-noted.ts";
 import { observeOvsFdb } from "./from-ovs-fdb.ts";
 import { observeOvsVsctl } from "./from-ovs-vsctl.ts";
 import { observeOvnTrace, observeOvsFlows, observeOvsTrace } from "./from-ovs-flows.ts";
+import {
+  observeFrrArp,
+  observeFrrBgpVni,
+  observeFrrEs,
+  observeFrrEvpn,
+  observeFrrRmac,
+  observeFrrVni,
+} from "./from-frr-state.ts";
+import { observeNos } from "./from-nos.ts";
 import { observePing, observeBsdPing, observeWindowsPing } from "./from-ping.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
@@ -78,6 +110,32 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(frrEvpnMac, observeFrrMac),
   pair(frrEvpnMacJson, observeFrrMac),
   pair(vtyshError, observeVtyshError),
+  pair(frrEvpnArp, observeFrrArp),
+  pair(frrEvpnArpJson, observeFrrArp),
+  pair(frrEvpnVni, observeFrrVni),
+  pair(frrEvpnVniJson, observeFrrVni),
+  pair(frrEvpn, observeFrrEvpn),
+  pair(frrEvpnJson, observeFrrEvpn),
+  pair(frrBgpVni, observeFrrBgpVni),
+  pair(frrBgpVniJson, observeFrrBgpVni),
+  pair(frrEvpnRmac, observeFrrRmac),
+  pair(frrEvpnRmacJson, observeFrrRmac),
+  pair(frrEvpnNextHops, observeFrrRmac),
+  pair(frrEvpnNextHopsJson, observeFrrRmac),
+  pair(frrEvpnEs, observeFrrEs),
+  pair(frrEvpnEsJson, observeFrrEs),
+  pair(frrBgpSummary, observeFrrBgpSummary),
+  pair(frrBgpSummaryJson, observeFrrBgpSummary),
+  pair(frrBgpRoutes, observeFrrBgpRoutes),
+  pair(frrBgpRoutesJson, observeFrrBgpRoutes),
+  pair(frrIpRoute, observeFrrIpRoute),
+  pair(frrIpRouteJson, observeFrrIpRoute),
+  pair(frrLog, observeFrrLog),
+  pair(eosEvpnRoutes, observeNos),
+  pair(nxosL2route, observeNos),
+  pair(junosEvpnRoutes, observeNos),
+  pair(sonicRemotemac, observeNos),
+  pair(gobgpEvpnRoutes, observeNos),
   pair(addressList, observeAddressList),
   pair(addressListOvn, observeAddressList),
   pair(linuxFdb, observeLinuxFdb),

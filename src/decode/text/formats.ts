@@ -1,5 +1,26 @@
 // The table of text formats, and which one a text is. A new format is one file and one line here (and one in observe/from-text.ts).
 import type { Line, TextFormat } from "./format.ts";
+import { frrEvpnArp } from "./frr-evpn-arp.ts";
+import { frrEvpnArpJson } from "./frr-evpn-arp-json.ts";
+import { frrEvpnVni } from "./frr-evpn-vni.ts";
+import { frrEvpnVniJson } from "./frr-evpn-vni-json.ts";
+import { frrEvpn, frrEvpnJson } from "./frr-evpn.ts";
+import { frrBgpVni } from "./frr-bgp-vni.ts";
+import { frrBgpVniJson } from "./frr-bgp-vni-json.ts";
+import { frrEvpnRmac, frrEvpnRmacJson, frrEvpnNextHops, frrEvpnNextHopsJson } from "./frr-evpn-l3.ts";
+import { frrEvpnEs, frrEvpnEsJson } from "./frr-evpn-es.ts";
+import { frrBgpSummary } from "./frr-bgp-summary.ts";
+import { frrBgpSummaryJson } from "./frr-bgp-summary-json.ts";
+import { frrBgpRoutes } from "./frr-bgp-routes.ts";
+import { frrBgpRoutesJson } from "./frr-bgp-routes-json.ts";
+import { frrIpRoute } from "./frr-ip-route.ts";
+import { frrIpRouteJson } from "./frr-ip-route-json.ts";
+import { frrLog } from "./frr-log.ts";
+import { eosEvpnRoutes } from "./eos-evpn-routes.ts";
+import { nxosL2route } from "./nxos-l2route.ts";
+import { junosEvpnRoutes } from "./junos-evpn-routes.ts";
+import { sonicRemotemac } from "./sonic-remotemac.ts";
+import { gobgpEvpnRoutes } from "./gobgp-evpn-routes.ts";
 import { frrEvpnMac } from "./frr-evpn-mac.ts";
 import { frrEvpnMacJson } from "./frr-evpn-mac-json.ts";
 import { frrEvpnRoutes } from "./frr-evpn-routes.ts";
@@ -45,6 +66,32 @@ export const FORMATS: readonly TextFormat[] = [
   frrEvpnMac,
   frrEvpnMacJson,
   vtyshError,
+  frrEvpnArp,
+  frrEvpnArpJson,
+  frrEvpnVni,
+  frrEvpnVniJson,
+  frrEvpn,
+  frrEvpnJson,
+  frrBgpVni,
+  frrBgpVniJson,
+  frrEvpnRmac,
+  frrEvpnRmacJson,
+  frrEvpnNextHops,
+  frrEvpnNextHopsJson,
+  frrEvpnEs,
+  frrEvpnEsJson,
+  frrBgpSummary,
+  frrBgpSummaryJson,
+  frrBgpRoutes,
+  frrBgpRoutesJson,
+  frrIpRoute,
+  frrIpRouteJson,
+  frrLog,
+  eosEvpnRoutes,
+  nxosL2route,
+  junosEvpnRoutes,
+  sonicRemotemac,
+  gobgpEvpnRoutes,
   addressList,
   addressListOvn,
   linuxFdb,

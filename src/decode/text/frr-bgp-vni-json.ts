@@ -8,7 +8,7 @@ import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 import { stringsAt } from "./linux-json.ts";
 
-const SIGNS = /"advertiseAllVnis"\s*:|"inKernel"\s*:\s*"(?:True|False)"/i;
+const SIGNS = /"advertiseAllVnis"\s*:\s*"(?:En|Dis)abled"|"inKernel"\s*:\s*"(?:True|False)"/i;
 
 function rowsOf(document: JsonNode): BgpVniRow[] {
   if (document.type !== "object") return [];

@@ -47,14 +47,18 @@ interface Attributes {
 
 const NO_ATTRIBUTES: Attributes = { nextHop: undefined, originator: undefined, seq: undefined, sticky: false };
 
+const NEXT_HOP = /(?:^|, )nexthop ([0-9A-Fa-f:.]{2,45})/;
+const ORIGINATOR = /(?:^|, )originator ([0-9A-Fa-f:.]{2,45})/;
+const COMMUNITIES = /(?:^|, )extcommunity (.*?)(?:, (?:originator|clusterlist|path|label-index|community|large)\b|$)/;
+
 function attributesOf(text: string): Attributes {
-  const address = (name: string) => {
-    const m = new RegExp(`(?:^|, )${name} ([0-9A-Fa-f:.]{2,45})`).exec(text);
-    return m === null ? undefined : canonicalIp(m[1]!);
+  const nextHop = NEXT_HOP.exec(text);
+  const originator = ORIGINATOR.exec(text);
+  return {
+    nextHop: nextHop === null ? undefined : canonicalIp(nextHop[1]!),
+    originator: originator === null ? undefined : canonicalIp(originator[1]!),
+    ...mobilityOf(COMMUNITIES.exec(text)?.[1]),
   };
-  const communities =
-    /(?:^|, )extcommunity (.*?)(?:, (?:originator|clusterlist|path|label-index|community|large)\b|$)/.exec(text);
-  return { nextHop: address("nexthop"), originator: address("originator"), ...mobilityOf(communities?.[1]) };
 }
 
 const WITH_ATTRIBUTES = /^(\S+) (rcvd|send) UPDATE w\/ attr: (.*)$/;

@@ -9,7 +9,7 @@ import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRoute, NosRow, OpenNosRoute } from "./nos-rows.ts";
 
-const TABLE = /^\s*[\w.:-]{1,80}\.evpn\.0: (\d+) destinations?, (\d+) routes? /;
+const TABLE = /^\s*[\w.:-]{1,80}\.evpn\.0: \d+ destinations?, \d+ routes? /;
 const PREFIX =
   /^\s*([1-8]):(\S+?)::(\S+?)\/(\d{1,3})(?: +(MAC\/IP|IM|ES|AD\/ES|AD\/ESI|AD\/EVI|IP|SMET|[A-Z/-]{2,10}))?(?: \(\d+ entr(?:y|ies), \d+ announced\))?\s*$/;
 const MAC_IP = /^(\d{1,10})::((?:[0-9a-f]{2}:){5}[0-9a-f]{2})(?:::(\S+))?$/i;
@@ -68,10 +68,10 @@ class JunosReader {
       this.key = { ...key, line: line.number };
       return rows;
     }
-    const table = TABLE.exec(text);
-    if (table !== null) {
+    if (TABLE.test(text)) {
+      // its counts are those of the table, whatever the command chose from it
       this.key = undefined;
-      return [...this.end(), { kind: "count", line: line.number, count: Number(table[2]) }];
+      return this.end();
     }
     if (LEGEND.test(text)) return this.end();
     return this.key === undefined ? undefined : this.below(line);

@@ -1,0 +1,89 @@
+// BGP sessions as facts and findings; unicast routes and the RIB as records whose counts are compared.
+import type {
+  BgpNone,
+  BgpPath,
+  BgpPeer,
+  BgpRoutesRow,
+  BgpSummaryHead,
+  BgpSummaryRow,
+  BgpSummaryTotal,
+  BgpTable,
+  BgpTotals,
+  RibEntry,
+  RibRow,
+} from "../decode/text/frr-bgp-rows.ts";
+import { canonicalIp } from "../core/address.ts";
+import type { StateBook } from "./state-observer.ts";
+import { stateObserver } from "./state-observer.ts";
+import type { PartContext, RowObserver } from "./text-observer.ts";
+
+/** Observes one output of `show bgp ... summary`. */
+export function observeFrrBgpSummary(part: PartContext): RowObserver<BgpSummaryRow> {
+  let seen = 0;
+  return stateObserver<BgpPeer | BgpSummaryHead | BgpSummaryTotal>(part, (row, book) => {
+    if (row.kind === "head") seen = 0;
+    else if (row.kind === "peer") {
+      seen++;
+      peer(row, book);
+    } else if (row.peers !== seen) {
+      const says = `FRR counted ${row.peers} neighbours and ${seen} are shown: part of the output is missing.`;
+      book.say("frr.count-disagrees", "warning", says, row.line);
+    }
+  });
+}
+
+function peer(row: BgpPeer, book: StateBook): void {
+  const { where } = book.part;
+  const value = {
+    ...(canonicalIp(row.peer) === undefined ? { interface: row.peer } : { ip: row.peer }),
+    state: row.state,
+    ...(row.pfxRcd === undefined ? {} : { prefixesReceived: row.pfxRcd }),
+    ...(row.pfxSnt === undefined ? {} : { prefixesSent: row.pfxSnt }),
+  };
+  book.fact("bgp.peer", `${where} ${row.peer}`, value, row.line);
+  const family = row.family === undefined ? "" : `, ${row.family}`;
+  const named = row.name === undefined ? row.peer : `${row.peer} (${row.name})`;
+  const because = row.because === undefined ? "" : ` (${row.because})`;
+  if (row.state !== "Established") {
+    const severity = row.because === "Admin" ? "info" : "warning";
+    const says = `${where}: the BGP session with ${named} is not established: ${row.state}${because}${family}.`;
+    book.say("bgp.peer-down", severity, says, row.line);
+  } else if (row.because === "Policy") {
+    const says = `${where}: the BGP session with ${named} is established, and without a policy nothing is exchanged${family}.`;
+    book.say("bgp.peer-without-policy", "warning", says, row.line);
+  }
+}
+
+/** Observes one output of `show bgp ipv4|ipv6 unicast`. */
+export function observeFrrBgpRoutes(part: PartContext): RowObserver<BgpRoutesRow> {
+  let paths = 0;
+  return stateObserver<BgpPath | BgpTable | BgpTotals | BgpNone>(part, (row, book) => {
+    if (row.kind === "path") {
+      paths++;
+      if (row.nextHop === undefined)
+        book.say("frr.route-cut", "warning", `${row.prefix} has no next hop: the text was cut.`, row.line);
+      return;
+    }
+    // only paths are evidence
+    book.records--;
+    if (row.kind === "none")
+      book.say("frr.no-routes", "info", `The table is empty, and FRR says so: "${row.says}".`, row.line);
+    else if (row.kind === "totals") totals(row, paths, book);
+    else paths = 0;
+  });
+}
+
+function totals(row: BgpTotals, paths: number, book: StateBook): void {
+  if (row.paths === undefined || row.paths === paths) return;
+  const says = `FRR counted ${row.paths} paths and ${paths} are shown: part of the output is missing.`;
+  book.say("frr.count-disagrees", "warning", says, row.line);
+}
+
+/** Observes one output of `show ip route`. */
+export function observeFrrIpRoute(part: PartContext): RowObserver<RibRow> {
+  return stateObserver<RibEntry>(part, (row, book) => {
+    const inactive = row.selected && row.nextHops.length > 0 && row.nextHops.every((h) => !h.active);
+    if (inactive)
+      book.say("frr.route-inactive", "warning", `${row.prefix} at ${part.where} has no active next hop.`, row.line);
+  });
+}

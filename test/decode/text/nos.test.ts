@@ -1,0 +1,224 @@
+// EVPN tables of other network operating systems: one table each, and what their columns hide.
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { eosEvpnRoutes } from "../../../src/decode/text/eos-evpn-routes.ts";
+import { detectFormat } from "../../../src/decode/text/formats.ts";
+import { gobgpEvpnRoutes } from "../../../src/decode/text/gobgp-evpn-routes.ts";
+import { junosEvpnRoutes } from "../../../src/decode/text/junos-evpn-routes.ts";
+import { nxosL2route } from "../../../src/decode/text/nxos-l2route.ts";
+import { sonicRemotemac } from "../../../src/decode/text/sonic-remotemac.ts";
+import { fileLines, filesBelow, linesOf, rowsOf } from "./lines.ts";
+import { describeShared } from "../../shared.ts";
+
+const M = "02:00:00:00:00:0a";
+const DOTTED = "0200.0000.000a";
+
+describe("EOS", () => {
+  it("brief: ECMP heads, local routes, absent columns", () => {
+    const text = `BGP routing table information for VRF default
+Router identifier 192.0.2.1, local AS number 65001
+Route status codes: * - valid, > - active, S - Stale, E - ECMP head, e - ECMP
+                    c - Contributing to ECMP, % - Pending best path selection
+Origin codes: i - IGP, e - EGP, ? - incomplete
+AS Path Attributes: Or-ID - Originator ID, C-LST - Cluster List, LL Nexthop - Link Local Nexthop
+
+          Network                Next Hop              Metric  LocPref Weight  Path
+ * >      RD: 192.0.2.1:10 mac-ip ${DOTTED}
+                                 -                     -       -       0       i
+ * >Ec    RD: 192.0.2.2:10 mac-ip ${DOTTED} 198.51.100.7
+                                 192.0.2.2             -       100     0       65100 65002 i Or-ID: 192.0.2.2 C-LST: 192.0.2.100
+ *  ec    RD: 192.0.2.2:10 mac-ip 100 ${DOTTED} 2001:db8::7
+                                 192.0.2.2             -       100     0       65100 65002 i
+ * >      RD: 192.0.2.2:10 imet 192.0.2.2
+                                 192.0.2.2             -       100     0       65100 65002 i
+`;
+    expect(rowsOf(eosEvpnRoutes, text)).toMatchObject([
+      { line: 9, mac: M, ip: undefined, rd: "192.0.2.1:10", local: true, nextHop: undefined, best: true, table: "bgp" },
+      { line: 11, mac: M, ip: "198.51.100.7", nextHop: "192.0.2.2", local: false, best: true, originator: "192.0.2.2" },
+      { line: 13, mac: M, ip: "2001:db8::7", ethTag: 100, best: false },
+      { line: 15, routeType: 3, mac: undefined, ip: "192.0.2.2" },
+    ]);
+  });
+
+  it("detail: sequence, VNI and segment, two paths of a route", () => {
+    const path = (hop: string, best: string) =>
+      `  65100 65002\n    ${hop} from 192.0.2.100 (192.0.2.100)\n      Origin IGP, metric -, localpref 100, weight 0, tag 0, valid, external${best}\n      Extended Community: Route-Target-AS:100:100 TunnelEncap:tunnelTypeVxlan EvpnMacMobility:7\n      VNI: 100 L3 VNI: 4001 ESI: 0000:0000:0000:0201:0202\n`;
+    const text = `BGP routing table entry for mac-ip ${DOTTED} 198.51.100.7, Route Distinguisher: 192.0.2.2:10\n Paths: 2 available\n${path("192.0.2.2", ", best")}${path("192.0.2.3", "")}`;
+    const same = { mac: M, ip: "198.51.100.7", seq: 7, vni: 100, esi: "00:00:00:00:00:00:02:01:02:02", sticky: false };
+    expect(rowsOf(eosEvpnRoutes, text)).toMatchObject([
+      { ...same, line: 4, nextHop: "192.0.2.2", best: true },
+      { ...same, line: 9, nextHop: "192.0.2.3", best: false },
+    ]);
+  });
+});
+
+describe("NX-OS", () => {
+  const heading =
+    "Topology    Mac Address    Prod   Flags         Seq No     Next-Hops\n----------- -------------- ------ ------------- ---------- ----------------\n";
+  it.each([
+    [
+      `1001        ${DOTTED} BGP    SplRcv        19         192.0.2.2`,
+      { seq: 19, nextHop: "192.0.2.2", local: false, vni: undefined, vlan: 1001 },
+    ],
+    [`1001        ${DOTTED} BGP    Rcv           0          192.0.2.2 (Label: 30001)`, { vni: 30001, seq: 0 }],
+    [
+      `1001        ${DOTTED} Local  L,            1          Eth1/11`,
+      { local: true, interface: "Eth1/11", seq: 1, nextHop: undefined },
+    ],
+    [`1001        ${DOTTED} Local                2          Po7`, { local: true, seq: 2, interface: "Po7" }],
+    [`1001        ${DOTTED} BGP    SttRcv        0          192.0.2.2`, { sticky: true }],
+    [`1001        ${DOTTED} Local  L,Dup,Pf      5          Eth1/1`, { duplicate: true }],
+    [`1001        ${DOTTED} HMM    --            0          198.51.100.7   Local`, { ip: "198.51.100.7", local: true }],
+    [
+      `1001        ${DOTTED} BGP    --            0          198.51.100.7   192.0.2.2`,
+      { ip: "198.51.100.7", nextHop: "192.0.2.2" },
+    ],
+  ])("%s", (text, fields) => {
+    expect(rowsOf(nxosL2route, heading + text)).toMatchObject([{ line: 3, mac: M, table: "mac", ...fields }]);
+    expect(nxosL2route.detect(linesOf(text))).toBe(true);
+  });
+
+  it("a table of MAC addresses is another table", () => {
+    expect(nxosL2route.detect(linesOf(`*  10  ${DOTTED}   dynamic   0   F    F   Eth1/1`))).toBe(false);
+    expect(nxosL2route.detect(linesOf(`  10  ${DOTTED}   dynamic  Yes       5   Gi1/1`))).toBe(false);
+  });
+});
+
+describe("Junos", () => {
+  it("brief: types, local routes, further paths, IPv6 behind the MAC", () => {
+    const text = `bgp.evpn.0: 4 destinations, 5 routes (4 active, 0 holddown, 0 hidden)
++ = Active Route, - = Last Active, * = Both
+
+2:192.0.2.1:1::100::${M}/304 MAC/IP
+                   *[EVPN/170] 01:54:30
+                      Indirect
+2:192.0.2.2:1::100::${M}::198.51.100.7/304 MAC/IP
+                   *[BGP/170] 00:00:53, MED 100, localpref 100, from 192.0.2.100
+                      AS path: I, validation-state: unverified
+                    > to 203.0.113.1 via et-0/0/49.0
+                    [BGP/170] 00:00:54, localpref 100, from 192.0.2.101
+                      AS path: I, validation-state: unverified
+2:192.0.2.2:1::100::${M}::2001:db8::7/304 MAC/IP
+                   *[BGP/170] 1d 00:00:53, localpref 100, from 192.0.2.100
+3:192.0.2.2:1::100::192.0.2.2/248 IM
+                   *[BGP/170] 00:00:53, localpref 100, from 192.0.2.100
+`;
+    expect(rowsOf(junosEvpnRoutes, text)).toMatchObject([
+      { line: 5, mac: M, rd: "192.0.2.1:1", ethTag: 100, local: true, best: true, ip: undefined },
+      { line: 8, ip: "198.51.100.7", local: false, best: true, nextHop: undefined },
+      { line: 11, ip: "198.51.100.7", best: false },
+      { line: 14, ip: "2001:db8::7" },
+      { line: 16, routeType: 3, mac: undefined },
+    ]);
+  });
+
+  it("detail: VTEP, VNI, sequence, sticky", () => {
+    const text = `2:192.0.2.2:1::100::${M}/304 MAC/IP (1 entry, 1 announced)
+        *BGP    Preference: 170/-101
+                Route Distinguisher: 192.0.2.2:1
+                Source: 192.0.2.100
+                Protocol next hop: 192.0.2.2
+                Communities: target:100:100 encapsulation:vxlan(0x8) mac-mobility:0x1:sequence 3
+                Route Label: 5100
+                ESI: 00:00:00:00:00:00:00:00:00:00
+`;
+    expect(rowsOf(junosEvpnRoutes, text)).toMatchObject([
+      { line: 2, nextHop: "192.0.2.2", vni: 5100, seq: 3, sticky: true, best: true },
+    ]);
+  });
+});
+
+describe("SONiC", () => {
+  const rule = "+--------+-------------------+--------------+-------+---------+";
+  it("both names of the VTEP's column, a segment, and blank cells", () => {
+    const old = `${rule}\n| VLAN   | MAC               | RemoteVTEP   |   VNI | Type    |\n${rule.replace(/-/g, "=")}\n| Vlan10 | ${M} | 192.0.2.2    |  1010 | dynamic |\n${rule}\nTotal count : 1\n`;
+    expect(rowsOf(sonicRemotemac, old)).toMatchObject([
+      { line: 4, mac: M, nextHop: "192.0.2.2", vni: 1010, vlan: 10, sticky: false, table: "mac" },
+      { kind: "count", count: 1 },
+    ]);
+    const now = `| VLAN   | MAC               | RemoteTunnel | ESI | VNI | Type   |\n| Vlan10 | ${M} | 192.0.2.2    |     | 1010 | static |\n|        |                   | 192.0.2.3    |     |      | static |\n`;
+    expect(rowsOf(sonicRemotemac, now)).toMatchObject([
+      { mac: M, nextHop: "192.0.2.2", vni: 1010, sticky: true, esi: undefined },
+      { mac: M, nextHop: "192.0.2.3", vni: 1010, vlan: 10 },
+    ]);
+  });
+});
+
+describe("GoBGP", () => {
+  it.each([
+    [
+      `*> [type:macadv][rd:65000:100][etag:0][mac:${M}][ip:198.51.100.7]  [100]  192.0.2.2  65001  00:00:10  [{Origin: ?} {Extcomms: [65000:100], [VXLAN], [mac-mobility: 1]}]`,
+      { ip: "198.51.100.7", rd: "65000:100", vni: 100, nextHop: "192.0.2.2", seq: 1, best: true },
+    ],
+    [
+      `*  [type:macadv][rd:192.0.2.2:0][esi:single-homed][etag:10][mac:${M}][ip:<nil>][labels:[10]]192.0.2.2      00:00:16   [{Origin: i} {Extcomms: [VXLAN]}]`,
+      { ip: undefined, ethTag: 10, vni: 10, best: false, seq: undefined },
+    ],
+    [
+      `*> [type:macadv][rd:65000:100][etag:0][mac:${M}][ip:0.0.0.0] [200,300]  0.0.0.0      00:00:00   [{Origin: ?} [ESI: single-homed]]`,
+      { local: true, nextHop: undefined, vni: undefined, ip: undefined },
+    ],
+    [
+      `*> [type:multicast][rd:65000:100][etag:0][ip:192.0.2.2]  192.0.2.2  00:00:00 [{Origin: i}]`,
+      { routeType: 3, mac: undefined },
+    ],
+  ])("%s", (text, fields) => {
+    expect(rowsOf(gobgpEvpnRoutes, text)).toMatchObject([{ line: 1, mac: M, ...fields }]);
+  });
+});
+
+describe("hostile input", () => {
+  const formats = [eosEvpnRoutes, nxosL2route, junosEvpnRoutes, sonicRemotemac, gobgpEvpnRoutes];
+  it.each(formats.map((f) => [f.id, f] as const))("%s: any text", (_, format) => {
+    const word = fc.constantFrom(
+      "RD:",
+      "mac-ip",
+      DOTTED,
+      M,
+      "192.0.2.2",
+      "|",
+      "::",
+      "[type:macadv]",
+      "[mac:",
+      "]",
+      "*>",
+      "2:1:1::1::",
+      "/304",
+      "BGP",
+      "0",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.oneof(word, fc.string({ maxLength: 5 })), { maxLength: 9 }), { maxLength: 6 }),
+        (ls) => {
+          const text = ls.map((l) => l.join(" ")).join("\n");
+          format.detect(linesOf(text));
+          for (const row of rowsOf(format, text)) expect(typeof row.line).toBe("number");
+        },
+      ),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+});
+
+describeShared("NX-OS tables of others", (root) => {
+  it("every row with a MAC is read, and nothing is left over but prompts", () => {
+    const files = filesBelow(`${root}/fixtures/genieparser/nxos`).filter((f) => /L2route/i.test(f));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      const lines = fileLines(file);
+      const found = detectFormat(lines.slice(0, 64));
+      expect(found.is === "format" ? found.format.id : found.is, file).toBe("nxos-l2route");
+      const rows = rowsOf(nxosL2route, lines.map((l) => l.text).join("\n"));
+      const macs = lines.filter((l) => /^\s*\d+\s+(?:[0-9a-f]{4}\.){2}[0-9a-f]{4}\s/.test(l.text));
+      expect(
+        rows.filter((r) => r.kind === "route").map((r) => r.line),
+        file,
+      ).toEqual(macs.map((l) => l.number));
+      expect(
+        rows.filter((r) => r.kind === "unparsed").every((r) => /^\S+#/.test("text" in r ? r.text : "")),
+        file,
+      ).toBe(true);
+    }
+  });
+});
