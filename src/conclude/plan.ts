@@ -42,8 +42,8 @@ export interface Plan {
   readonly problems: EvidenceError[];
 }
 
-/** Wait before an unanswered request counts as lost, ns: 2 s. */
-export const DEFAULT_WAIT_NS = 2_000_000_000;
+/** Wait before an unanswered request counts as lost, s. */
+const DEFAULT_WAIT_S = 2;
 
 const CASE_NAMES = ["case.yaml", "case.yml"];
 
@@ -76,7 +76,7 @@ export function planInputs(paths: readonly string[], options: PlanOptions, { cas
   const theCase = caseFile === undefined ? undefined : readCase(caseFile);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
-    waitNs: options.waitNs ?? (theCase?.wait ?? 2) * 1e9,
+    waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
   };
   const inputs = theCase === undefined ? [] : theCase.sources.map((s) => fromCase(s, caseFile!, common));
   const given = new Set(inputs.map((i) => i.path));

@@ -24,10 +24,3 @@ export function u16le(b: Uint8Array, at: number): number {
 export function u32le(b: Uint8Array, at: number): number {
   return (b[at]! | (b[at + 1]! << 8) | (b[at + 2]! << 16) | (b[at + 3]! << 24)) >>> 0;
 }
-
-/** Lower-case hex of `length` bytes at `at`, without separators. */
-export function hex(b: Uint8Array, at: number, length: number): string {
-  let out = "";
-  for (let i = at; i < at + length; i++) out += b[i]!.toString(16).padStart(2, "0");
-  return out;
-}
