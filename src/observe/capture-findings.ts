@@ -162,7 +162,7 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     limit(
       "limit.loss-runs",
       end.made.omitted.runs,
-      `${end.made.omitted.runs} more loss periods of one or two probes are counted and not listed.`,
+      `${end.made.omitted.runs} more loss periods are counted and not listed.`,
     ),
     limit("limit.stalls", t.stalls.omitted, `${t.stalls.omitted} more stalls are counted and not listed.`),
     limit(

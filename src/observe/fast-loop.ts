@@ -10,9 +10,15 @@ import { LAYER } from "../decode/wire/slots.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
 import type { FrameObserver } from "./frame-observer.ts";
-import { SMALL } from "./histogram.ts";
+import * as histogram from "./histogram.ts";
 import { type LedgerRow, NO_DELTA } from "./ledger.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
+
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const { SMALL } = histogram;
+const NO_TUNNEL = KIND.none;
+const KIND_VXLAN = KIND.vxlan;
+const KIND_GENEVE = KIND.geneve;
 
 const ETHERNET = 1;
 const SLL = 113;
@@ -177,22 +183,22 @@ export class FastLoop {
           const udpEnd = t + view.getUint16(t + 4);
           if (udpEnd > ipEnd || udpEnd - t < 8) break walk;
           const kind = ports[dport]!;
-          if (kind === KIND.none) {
-            if (ports[sport] !== KIND.none) break walk;
+          if (kind === NO_TUNNEL) {
+            if (ports[sport] !== NO_TUNNEL) break walk;
             if (guess && udpEnd - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) break walk;
             if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT) udpPorts[dport]!++;
           } else {
             if (sport < FIRST_USER_PORT || udpEnd - t < 16 + INNER) break walk;
             const w0 = view.getInt32(t + 8);
             e = t + 16;
-            if (kind === KIND.geneve) {
+            if (kind === KIND_GENEVE) {
               if (w0 >>> 30 !== 0 || (w0 & 0xffff) !== TEB) break walk;
               const words = (w0 >>> 24) & 0x3f;
               e += words * 4;
               index = 16 + words * 8;
               if (udpEnd - e < INNER) break walk;
             } else {
-              if (kind !== KIND.vxlan || w0 !== VXLAN_FLAGS) break walk;
+              if (kind !== KIND_VXLAN || w0 !== VXLAN_FLAGS) break walk;
               index = 8;
             }
             k2 = (view.getInt32(t + 12) >>> 8) + 1;
@@ -233,7 +239,7 @@ export class FastLoop {
             if (protocol === UDP) {
               const u = view.getInt32(t);
               const stop = t + view.getUint16(t + 4);
-              if (stop > innerEnd || stop - t < 8 || (ports[u >>> 16]! | ports[u & 0xffff]!) !== KIND.none) break walk;
+              if (stop > innerEnd || stop - t < 8 || (ports[u >>> 16]! | ports[u & 0xffff]!) !== NO_TUNNEL) break walk;
               if (guess && stop - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) break walk;
             } else if (protocol === TCP ? !isPlainTcp(view, t, innerEnd) : !isEcho(view, t, protocol, wide)) break walk;
             if (innerEnd !== udpEnd) this.padded(table, index, e, p, i + first);

@@ -5,8 +5,9 @@ import { type RawMark, NOTE_ERROR, NOTE_LOCAL_ERROR, rawMark, withArrivedBase } 
 
 /** Most probes kept singly for one input; 48 bytes each. */
 export const GAP_PROBES = 1 << 19;
-/** Most gaps kept for one input: short ones (one or two probes) and longer ones, so that noise cannot hide an outage. */
-export const GAP_LIMIT = 10_000;
+/** Most gaps listed for one input: short ones (one or two probes), and longer ones, so that noise cannot hide an outage. */
+const SHORT_LIMIT = 500;
+const LONG_LIMIT = 2_000;
 const SHORT = 2;
 
 const FLOATS = 5;
@@ -50,8 +51,8 @@ export class GapStore {
   count = 0;
   /** Probes counted in tails. */
   untracked = 0;
-  private shortLeft = GAP_LIMIT;
-  private longLeft = GAP_LIMIT;
+  private shortLeft = SHORT_LIMIT;
+  private longLeft = LONG_LIMIT;
   private floats = new Float64Array(1024 * FLOATS);
   private ints = new Int32Array(1024 * INTS);
   private readonly flows: (FlowGaps | undefined)[] = [];

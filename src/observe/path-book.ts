@@ -1,8 +1,9 @@
 // Where the requests of each stream went: VTEPs, repoints, and probes that were copied to several.
 import type { RawMark } from "./raw-mark.ts";
 
-/** Most replicated probes and repoints that one input lists. */
-export const PATH_LIMIT = 10_000;
+/** Most replicated probes, and most repoints, that one input lists. */
+const REPLICA_LIMIT = 2_000;
+const REPOINT_LIMIT = 1_000;
 /** Most VTEPs and outer source ports that are told apart in one stream. */
 const VTEP_LIMIT = 1_000;
 const PORT_LIMIT = 64;
@@ -81,7 +82,7 @@ export class PathBook {
     const p = this.path(flow);
     const last = p.last;
     if (last === undefined || last.vtep === vtep) return;
-    if (this.repoints >= PATH_LIMIT) {
+    if (this.repoints >= REPOINT_LIMIT) {
       this.repointsOmitted++;
       return;
     }
@@ -117,7 +118,7 @@ export class PathBook {
       if (to.length < VTEP_LIMIT && !to.includes(vtep)) to.push(vtep);
       return was;
     }
-    if (this.replicas.length >= PATH_LIMIT) {
+    if (this.replicas.length >= REPLICA_LIMIT) {
       this.replicasOmitted++;
       return UNLISTED;
     }

@@ -1,8 +1,10 @@
 // Memory of the probe tracker: a row of columns for each stream, and a ring of slots for its recent probes.
 import type { ClockBases } from "./clock-base.ts";
-import { FlowTable, ROW_FLOATS, ROW_INTS } from "./flow-table.ts";
+import * as table from "./flow-table.ts";
 import type { ProbeState } from "./observation.ts";
 import { type RawMark, rawMark } from "./raw-mark.ts";
+
+const { ROW_FLOATS, ROW_INTS } = table;
 
 /**
  * Slots that a ring may grow to: where each packet is seen at one place only, where it may be seen again at another, and
@@ -86,7 +88,7 @@ export const LA_LATE = 8;
 export const LR_LATE = 16;
 
 /** Streams and the slots of their rings. Rings start small and double up to `mostSlots`. */
-export class ProbeRings extends FlowTable {
+export class ProbeRings extends table.FlowTable {
   readonly clock: ClockBases;
   /** No packet is recorded at two places. */
   onePlace = true;

@@ -1,7 +1,7 @@
 // A probe that leaves its ring: what becomes of it is known now, and is added to the sums of its stream. Answered and late
 // ones become numbers; those without an answer go to the GapStore one by one.
 import type { ClockBases } from "./clock-base.ts";
-import { ROW_FLOATS, ROW_INTS } from "./flow-table.ts";
+import * as table from "./flow-table.ts";
 import { GapStore } from "./gap-store.ts";
 import { PathBook } from "./path-book.ts";
 import * as ring from "./probe-rings.ts";
@@ -9,6 +9,62 @@ import { NOTE_ERROR, NOTE_LOCAL_ERROR, arrivedBase, sentBase } from "./raw-mark.
 import type { SampleBook } from "./sample-book.ts";
 import { SpacingSample } from "./spacing-sample.ts";
 import { StallBook } from "./stall-book.ts";
+
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const {
+  ANSWERED,
+  ARRIVED,
+  ARRIVED_RECORD,
+  DUPLICATES,
+  FIRST,
+  FLAGS,
+  GAP_OPEN,
+  GAP_WATCHED,
+  LA,
+  LAST,
+  LAST_BASE,
+  LAST_RETIRED,
+  LAST_SENT,
+  LATE,
+  LA_LATE,
+  LA_NOTE,
+  LR,
+  LR_APART,
+  LR_LATE,
+  LR_NOTE,
+  MASK,
+  MAX_AMENDED,
+  M_ARRIVED,
+  M_ARRIVED_RECORD,
+  M_ORDINAL,
+  M_RECORD,
+  M_SENT,
+  NOTE,
+  OLDEST,
+  PROBES,
+  RECORD,
+  RETIRED,
+  RING,
+  RTT_MAX,
+  RTT_MIN,
+  RTT_SUM,
+  SAMPLE_SKIP,
+  SEGMENT_ANSWERED,
+  SEGMENT_FIRST,
+  SEGMENT_PROBES,
+  SEGMENT_VTEP,
+  SENT,
+  SLOT,
+  SLOT_INTS,
+  SPACING_SKIP,
+  STALLED,
+  STALL_FIRST,
+  STALL_LAST,
+  STALL_LONGEST,
+  VTEP,
+  WIDEST,
+} = ring;
+const { ROW_FLOATS, ROW_INTS } = table;
 
 /** Numbers of one stream once it has ended. */
 export interface StreamTotals {
@@ -50,96 +106,94 @@ export class ProbeSettler extends ring.ProbeRings {
   }
 
   private begin(f: number, slot: number): void {
-    const s = slot * ring.SLOT;
-    const firstBase = sentBase(this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
-    this.ends[f] = { firstSent: this.slots[s + ring.SENT]!, firstBase, firstRecord: this.slots[s + ring.RECORD]! };
+    const s = slot * SLOT;
+    const firstBase = sentBase(this.slotInts[slot * SLOT_INTS + NOTE]!);
+    this.ends[f] = { firstSent: this.slots[s + SENT]!, firstBase, firstRecord: this.slots[s + RECORD]! };
   }
 
   /** A probe leaves its ring for good. `next` is the slot of the one after it, or -1. */
   protected retire(f: number, o: number, next: number): void {
+    const { floats, ints, slots } = this;
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
-    const { floats, ints, slots } = this;
-    const slot = ints[b + ring.RING]! + (o & ints[b + ring.MASK]!);
-    const s = slot * ring.SLOT;
-    if (this.slotInts[slot * ring.SLOT_INTS + ring.VTEP] !== ints[b + ring.SEGMENT_VTEP])
-      this.newSegment(f, o, slot, next);
-    if (slots[s + ring.ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
+    const slot = ints[b + RING]! + (o & ints[b + MASK]!);
+    if (this.slotInts[slot * SLOT_INTS + VTEP] !== ints[b + SEGMENT_VTEP]) this.newSegment(f, o, slot, next);
+    if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
     else this.retireAnswered(f, o, slot, next);
-    if (floats[c + ring.RETIRED] === 0) this.begin(f, slot);
-    floats[c + ring.RETIRED]!++;
-    floats[c + ring.LAST_RETIRED] = o;
-    slots[s + ring.RECORD] = 0;
-    if (next >= 0 && ints[b + ring.SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
+    if (floats[c + RETIRED]!++ === 0) this.begin(f, slot);
+    floats[c + LAST_RETIRED] = o;
+    slots[slot * SLOT + RECORD] = 0;
+    if (next >= 0 && ints[b + SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
   }
 
+  // One flat function: it runs for every answered probe.
   private retireAnswered(f: number, o: number, slot: number, next: number): void {
-    const { slots, ints, floats } = this;
+    const { floats, ints, slots, slotInts } = this;
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
-    const s = slot * ring.SLOT;
-    const note = this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
-    const sent = slots[s + ring.SENT]!;
-    const late = next >= 0 && this.isLate(slot, next);
+    const s = slot * SLOT;
+    const note = slotInts[slot * SLOT_INTS + NOTE]!;
+    const flags = ints[b + FLAGS]!;
+    const sent = slots[s + SENT]!;
+    const arrived = slots[s + ARRIVED]!;
     // One clock base, which is 0, and no error: nearly always.
-    const plain = (note | ints[b + ring.LA_NOTE]!) === 0;
-    const rtt = plain ? slots[s + ring.ARRIVED]! - sent : this.between(sent, sentBase(note), slots[s + ring.ARRIVED]!, arrivedBase(note)); // prettier-ignore
-    floats[c + (late ? ring.LATE : ring.ANSWERED)]!++;
+    const plain = (note | ints[b + LA_NOTE]!) === 0;
+    let late = false;
+    if (next >= 0) {
+      const notes = note | slotInts[next * SLOT_INTS + NOTE]!;
+      if (notes !== 0 || !(arrived < slots[next * SLOT + SENT]!)) late = this.isLate(slot, next);
+    }
+    const rtt = plain ? arrived - sent : this.clock.between(sent, sentBase(note), arrived, arrivedBase(note));
     if (rtt === rtt) {
-      floats[c + ring.RTT_SUM]! += rtt;
-      if (rtt < floats[c + ring.RTT_MIN]!) floats[c + ring.RTT_MIN] = rtt;
-      if (rtt > floats[c + ring.RTT_MAX]!) floats[c + ring.RTT_MAX] = rtt;
+      floats[c + RTT_SUM]! += rtt;
+      if (rtt < floats[c + RTT_MIN]!) floats[c + RTT_MIN] = rtt;
+      if (rtt > floats[c + RTT_MAX]!) floats[c + RTT_MAX] = rtt;
     }
     if (late) this.addLate(f, o, rtt);
-    else if (ints[b + ring.STALLED]! > 0) this.endStall(f);
-    const gap = ints[b + ring.FLAGS]! & (ring.GAP_OPEN | ring.GAP_WATCHED);
-    if (gap !== 0) this.afterGap(f, o, slot, late);
-    if ((gap & ring.GAP_OPEN) === 0) {
-      const before = floats[c + ring.LA + ring.M_SENT]!;
+    else {
+      floats[c + ANSWERED]!++;
+      if (ints[b + STALLED]! > 0) this.endStall(f);
+    }
+    if ((flags & (GAP_OPEN | GAP_WATCHED)) !== 0) this.afterGap(f, o, slot, late);
+    if ((flags & GAP_OPEN) === 0) {
+      const before = floats[c + LA + M_SENT]!;
       const spacing = plain
         ? sent - before
-        : this.between(before, sentBase(ints[b + ring.LA_NOTE]!), sent, sentBase(note));
+        : this.clock.between(before, sentBase(ints[b + LA_NOTE]!), sent, sentBase(note));
       // WIDEST is NaN at first, and so is the spacing of a stream's first answer.
-      if (!(spacing <= floats[c + ring.WIDEST]!) && spacing === spacing) floats[c + ring.WIDEST] = spacing;
+      if (!(spacing <= floats[c + WIDEST]!) && spacing === spacing) floats[c + WIDEST] = spacing;
     }
-    this.setLastAnswered(f, o, slot, late);
-    if (this.sample !== undefined && ints[b + ring.SAMPLE_SKIP]!-- === 0) this.addSample(f, o, slot, late);
-  }
-
-  private between(earlier: number, earlierBase: number, later: number, laterBase: number): number {
-    return this.clock.between(earlier, earlierBase, later, laterBase);
+    if (arrived < floats[c + LA + M_ARRIVED]! || (flags & LR_APART) !== 0) this.keepLatestReply(f, arrived);
+    floats[c + LA + M_ORDINAL] = o;
+    floats[c + LA + M_SENT] = sent;
+    floats[c + LA + M_RECORD] = slots[s + RECORD]!;
+    floats[c + LA + M_ARRIVED] = arrived;
+    floats[c + LA + M_ARRIVED_RECORD] = slots[s + ARRIVED_RECORD]!;
+    ints[b + LA_NOTE] = note;
+    if (late !== ((ints[b + FLAGS]! & LA_LATE) !== 0)) ints[b + FLAGS]! ^= LA_LATE;
+    if (this.sample !== undefined && ints[b + SAMPLE_SKIP]!-- === 0) this.addSample(f, o, slot, late);
   }
 
   private isLate(slot: number, next: number): boolean {
     const { slots, slotInts } = this;
-    const s = slot * ring.SLOT;
-    const n = next * ring.SLOT;
-    const notes = slotInts[next * ring.SLOT_INTS + ring.NOTE]! | slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
-    let after = slots[s + ring.ARRIVED]! - slots[n + ring.SENT]!;
-    if (notes !== 0) {
-      const sent = sentBase(slotInts[next * ring.SLOT_INTS + ring.NOTE]!);
-      const arrived = arrivedBase(slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
-      after = this.clock.between(slots[n + ring.SENT]!, sent, slots[s + ring.ARRIVED]!, arrived);
-    }
+    const s = slot * SLOT;
+    const n = next * SLOT;
+    const sent = sentBase(slotInts[next * SLOT_INTS + NOTE]!);
+    const arrived = arrivedBase(slotInts[slot * SLOT_INTS + NOTE]!);
+    const after = this.clock.between(slots[n + SENT]!, sent, slots[s + ARRIVED]!, arrived);
     // Equal stamps, and records without one: the order in the file decides.
-    return after > 0 || (!(after < 0) && slots[s + ring.ARRIVED_RECORD]! > slots[n + ring.RECORD]!);
+    return after > 0 || (!(after < 0) && slots[s + ARRIVED_RECORD]! > slots[n + RECORD]!);
   }
 
-  private setLastAnswered(f: number, o: number, slot: number, late: boolean): void {
-    const { slots, ints, floats } = this;
-    const c = f * ROW_FLOATS + ring.LA;
-    const b = f * ROW_INTS;
-    const s = slot * ring.SLOT;
-    const arrived = slots[s + ring.ARRIVED]!;
-    const flags = ints[b + ring.FLAGS]!;
-    if (arrived < floats[c + ring.M_ARRIVED]! || (flags & ring.LR_APART) !== 0) this.keepLatestReply(f, arrived);
-    floats[c + ring.M_ORDINAL] = o;
-    floats[c + ring.M_SENT] = slots[s + ring.SENT]!;
-    floats[c + ring.M_RECORD] = slots[s + ring.RECORD]!;
-    floats[c + ring.M_ARRIVED] = arrived;
-    floats[c + ring.M_ARRIVED_RECORD] = slots[s + ring.ARRIVED_RECORD]!;
-    ints[b + ring.LA_NOTE] = this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
-    ints[b + ring.FLAGS] = (ints[b + ring.FLAGS]! & ~ring.LA_LATE) | (late ? ring.LA_LATE : 0);
+  private addLate(f: number, o: number, rtt: number): void {
+    const c = f * ROW_FLOATS;
+    const { floats } = this;
+    floats[c + LATE]!++;
+    if (this.ints[f * ROW_INTS + STALLED]!++ === 0) {
+      floats[c + STALL_FIRST] = o;
+      floats[c + STALL_LONGEST] = rtt;
+    } else if (rtt > floats[c + STALL_LONGEST]!) floats[c + STALL_LONGEST] = rtt;
+    floats[c + STALL_LAST] = o;
   }
 
   /** Late replies only: an earlier probe's reply may be the last by arrival. Across clock bases the newer one counts. */
@@ -147,50 +201,40 @@ export class ProbeSettler extends ring.ProbeRings {
     const { ints, floats } = this;
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
-    const flags = ints[b + ring.FLAGS]!;
-    if ((flags & ring.LR_APART) !== 0) {
-      if (arrived >= floats[c + ring.LR + ring.M_ARRIVED]!) ints[b + ring.FLAGS] = flags & ~ring.LR_APART;
+    const flags = ints[b + FLAGS]!;
+    if ((flags & LR_APART) !== 0) {
+      if (arrived >= floats[c + LR + M_ARRIVED]!) ints[b + FLAGS] = flags & ~LR_APART;
       return;
     }
-    floats.copyWithin(c + ring.LR, c + ring.LA, c + ring.LA + 5);
-    ints[b + ring.LR_NOTE] = ints[b + ring.LA_NOTE]!;
-    const late = (flags & ring.LA_LATE) === 0 ? 0 : ring.LR_LATE;
-    ints[b + ring.FLAGS] = (flags & ~ring.LR_LATE) | ring.LR_APART | late;
-  }
-
-  private addLate(f: number, o: number, rtt: number): void {
-    const c = f * ROW_FLOATS;
-    const { floats } = this;
-    if (this.ints[f * ROW_INTS + ring.STALLED]!++ === 0) {
-      floats[c + ring.STALL_FIRST] = o;
-      floats[c + ring.STALL_LONGEST] = rtt;
-    } else if (rtt > floats[c + ring.STALL_LONGEST]!) floats[c + ring.STALL_LONGEST] = rtt;
-    floats[c + ring.STALL_LAST] = o;
+    floats.copyWithin(c + LR, c + LA, c + LA + 5);
+    ints[b + LR_NOTE] = ints[b + LA_NOTE]!;
+    const late = (flags & LA_LATE) === 0 ? 0 : LR_LATE;
+    ints[b + FLAGS] = (flags & ~LR_LATE) | LR_APART | late;
   }
 
   private endStall(f: number): void {
     const c = f * ROW_FLOATS;
     const { floats } = this;
-    const probes = this.ints[f * ROW_INTS + ring.STALLED]!;
-    this.ints[f * ROW_INTS + ring.STALLED] = 0;
-    const longestNs = floats[c + ring.STALL_LONGEST]!;
-    this.stalls.add(f, floats[c + ring.STALL_FIRST]!, floats[c + ring.STALL_LAST]!, { probes, longestNs });
+    const probes = this.ints[f * ROW_INTS + STALLED]!;
+    this.ints[f * ROW_INTS + STALLED] = 0;
+    const longestNs = floats[c + STALL_LONGEST]!;
+    this.stalls.add(f, floats[c + STALL_FIRST]!, floats[c + STALL_LAST]!, probes, longestNs);
   }
 
   private retireUnanswered(f: number, o: number, slot: number): void {
     const b = f * ROW_INTS;
-    if (this.ints[b + ring.STALLED]! > 0) this.endStall(f);
-    const flags = this.ints[b + ring.FLAGS]!;
-    if ((flags & ring.GAP_OPEN) === 0) {
+    if (this.ints[b + STALLED]! > 0) this.endStall(f);
+    const flags = this.ints[b + FLAGS]!;
+    if ((flags & GAP_OPEN) === 0) {
       this.gaps.begin(f, this.lastAnswered(f), this.lastReply(f));
-      this.ints[b + ring.FLAGS] = (flags | ring.GAP_OPEN) & ~ring.GAP_WATCHED;
+      this.ints[b + FLAGS] = (flags | GAP_OPEN) & ~GAP_WATCHED;
     }
-    const si = slot * ring.SLOT_INTS;
-    const note = this.slotInts[si + ring.NOTE]!;
+    const si = slot * SLOT_INTS;
+    const note = this.slotInts[si + NOTE]!;
     const error = note & NOTE_ERROR;
-    const s = slot * ring.SLOT;
-    const at = this.gaps.add(f, o, note, this.slotInts[si + ring.VTEP]!);
-    if (at >= 0) this.gaps.setSent(at, this.slots[s + ring.SENT]!, this.slots[s + ring.RECORD]!);
+    const s = slot * SLOT;
+    const at = this.gaps.add(f, o, note, this.slotInts[si + VTEP]!);
+    if (at >= 0) this.gaps.setSent(at, this.slots[s + SENT]!, this.slots[s + RECORD]!);
     else {
       const state = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
       this.gaps.addToTail(f, this.markOf(o, slot, state));
@@ -201,13 +245,13 @@ export class ProbeSettler extends ring.ProbeRings {
   private afterGap(f: number, o: number, slot: number, late: boolean): void {
     const b = f * ROW_INTS;
     const mark = this.markOf(o, slot, late ? "late" : "answered");
-    const flags = this.ints[b + ring.FLAGS]!;
-    if ((flags & ring.GAP_OPEN) !== 0) {
+    const flags = this.ints[b + FLAGS]!;
+    if ((flags & GAP_OPEN) !== 0) {
       this.gaps.end(f, mark);
-      this.ints[b + ring.FLAGS] = (flags & ~(ring.GAP_OPEN | ring.GAP_WATCHED)) | (late ? ring.GAP_WATCHED : 0);
+      this.ints[b + FLAGS] = (flags & ~(GAP_OPEN | GAP_WATCHED)) | (late ? GAP_WATCHED : 0);
       return;
     }
-    if (!this.gaps.watch(f, mark, this.clock)) this.ints[b + ring.FLAGS] = flags & ~ring.GAP_WATCHED;
+    if (!this.gaps.watch(f, mark, this.clock)) this.ints[b + FLAGS] = flags & ~GAP_WATCHED;
   }
 
   /** The path changes with the probe of ordinal `o`, which is about to leave the ring. */
@@ -215,11 +259,11 @@ export class ProbeSettler extends ring.ProbeRings {
     this.endSegment(f);
     const b = f * ROW_INTS;
     const c = f * ROW_FLOATS;
-    const vtep = this.slotInts[slot * ring.SLOT_INTS + ring.VTEP]!;
-    this.ints[b + ring.SEGMENT_VTEP] = vtep;
-    this.floats[c + ring.SEGMENT_FIRST] = o;
+    const vtep = this.slotInts[slot * SLOT_INTS + VTEP]!;
+    this.ints[b + SEGMENT_VTEP] = vtep;
+    this.floats[c + SEGMENT_FIRST] = o;
     if (vtep <= 0) return;
-    const answered = this.slots[slot * ring.SLOT + ring.ARRIVED_RECORD]! > 0;
+    const answered = this.slots[slot * SLOT + ARRIVED_RECORD]! > 0;
     const state = !answered ? "lost" : next >= 0 && this.isLate(slot, next) ? "late" : "answered";
     this.paths.enter(f, vtep, this.markOf(o, slot, state));
   }
@@ -227,62 +271,62 @@ export class ProbeSettler extends ring.ProbeRings {
   private endSegment(f: number): void {
     const c = f * ROW_FLOATS;
     const F = this.floats;
-    const probes = F[c + ring.RETIRED]! - F[c + ring.SEGMENT_PROBES]!;
-    const answered = F[c + ring.ANSWERED]! + F[c + ring.LATE]!;
-    const vtep = this.ints[f * ROW_INTS + ring.SEGMENT_VTEP]!;
+    const probes = F[c + RETIRED]! - F[c + SEGMENT_PROBES]!;
+    const answered = F[c + ANSWERED]! + F[c + LATE]!;
+    const vtep = this.ints[f * ROW_INTS + SEGMENT_VTEP]!;
     if (vtep > 0 && probes > 0) {
-      const last = F[c + ring.LAST_RETIRED]!;
+      const last = F[c + LAST_RETIRED]!;
       this.paths.leave(f, vtep, {
         requests: probes,
-        answered: answered - F[c + ring.SEGMENT_ANSWERED]!,
-        firstOrdinal: F[c + ring.SEGMENT_FIRST]!,
+        answered: answered - F[c + SEGMENT_ANSWERED]!,
+        firstOrdinal: F[c + SEGMENT_FIRST]!,
         lastOrdinal: last,
-        last: last === F[c + ring.LA + ring.M_ORDINAL]! ? this.lastAnswered(f) : this.gaps.last(f, this.clock),
+        last: last === F[c + LA + M_ORDINAL]! ? this.lastAnswered(f) : this.gaps.last(f, this.clock),
       });
     }
-    F[c + ring.SEGMENT_PROBES] = F[c + ring.RETIRED]!;
-    F[c + ring.SEGMENT_ANSWERED] = answered;
+    F[c + SEGMENT_PROBES] = F[c + RETIRED]!;
+    F[c + SEGMENT_ANSWERED] = answered;
   }
 
   private addSpacing(f: number, slot: number, next: number): void {
     const spacings = (this.spacings[f] ??= new SpacingSample());
     const { slots, slotInts } = this;
-    const from = slots[slot * ring.SLOT + ring.SENT]!;
-    const to = slots[next * ring.SLOT + ring.SENT]!;
-    const fromBase = sentBase(slotInts[slot * ring.SLOT_INTS + ring.NOTE]!);
-    const toBase = sentBase(slotInts[next * ring.SLOT_INTS + ring.NOTE]!);
-    this.ints[f * ROW_INTS + ring.SPACING_SKIP] = spacings.add(this.clock.between(from, fromBase, to, toBase));
+    const from = slots[slot * SLOT + SENT]!;
+    const to = slots[next * SLOT + SENT]!;
+    const fromBase = sentBase(slotInts[slot * SLOT_INTS + NOTE]!);
+    const toBase = sentBase(slotInts[next * SLOT_INTS + NOTE]!);
+    this.ints[f * ROW_INTS + SPACING_SKIP] = spacings.add(this.clock.between(from, fromBase, to, toBase));
   }
 
   private addSample(f: number, o: number, slot: number, late: boolean): void {
     const mark = this.markOf(o, slot, late ? "late" : "answered");
-    const vtep = this.slotInts[slot * ring.SLOT_INTS + ring.VTEP]!;
-    this.ints[f * ROW_INTS + ring.SAMPLE_SKIP] = this.sample!.add(f, mark, vtep);
+    const vtep = this.slotInts[slot * SLOT_INTS + VTEP]!;
+    this.ints[f * ROW_INTS + SAMPLE_SKIP] = this.sample!.add(f, mark, vtep);
   }
 
   /** Lets all probes of a ring go; `then` is the slot of what comes after them, -1 when nothing does. */
   protected retireAll(f: number, then: number): void {
     const c = f * ROW_FLOATS;
-    const last = this.floats[c + ring.LAST]!;
-    for (let o = this.floats[c + ring.OLDEST]!; o <= last; o++) {
-      if (this.slots[this.slotOf(f, o) * ring.SLOT + ring.RECORD] !== 0) this.retire(f, o, this.next(f, o, then));
+    const last = this.floats[c + LAST]!;
+    for (let o = this.floats[c + OLDEST]!; o <= last; o++) {
+      if (this.slots[this.slotOf(f, o) * SLOT + RECORD] !== 0) this.retire(f, o, this.next(f, o, then));
     }
-    this.floats[c + ring.OLDEST] = last + 1;
+    this.floats[c + OLDEST] = last + 1;
   }
 
   protected addRtt(c: number, rtt: number): void {
     const { floats } = this;
     if (rtt !== rtt) return;
-    floats[c + ring.RTT_SUM]! += rtt;
-    if (rtt < floats[c + ring.RTT_MIN]!) floats[c + ring.RTT_MIN] = rtt;
-    if (rtt > floats[c + ring.RTT_MAX]!) floats[c + ring.RTT_MAX] = rtt;
+    floats[c + RTT_SUM]! += rtt;
+    if (rtt < floats[c + RTT_MIN]!) floats[c + RTT_MIN] = rtt;
+    if (rtt > floats[c + RTT_MAX]!) floats[c + RTT_MAX] = rtt;
   }
 
   /** Lets every probe go: the recording has ended. */
   finish(): void {
     for (let f = 0; f < this.count; f++) {
       this.retireAll(f, -1);
-      if (this.ints[f * ROW_INTS + ring.STALLED]! > 0) this.endStall(f);
+      if (this.ints[f * ROW_INTS + STALLED]! > 0) this.endStall(f);
       this.endSegment(f);
       this.gaps.finish(f);
     }
@@ -291,9 +335,9 @@ export class ProbeSettler extends ring.ProbeRings {
   /** Highest ordinal of a stream that was answered; NaN when none was. */
   maxAnswered(f: number): number {
     const c = f * ROW_FLOATS;
-    const amended = this.floats[c + ring.MAX_AMENDED]!;
-    if (this.floats[c + ring.LA + ring.M_RECORD] === 0) return amended;
-    const answered = this.floats[c + ring.LA + ring.M_ORDINAL]!;
+    const amended = this.floats[c + MAX_AMENDED]!;
+    if (this.floats[c + LA + M_RECORD] === 0) return amended;
+    const answered = this.floats[c + LA + M_ORDINAL]!;
     return amended > answered ? amended : answered;
   }
 
@@ -302,18 +346,18 @@ export class ProbeSettler extends ring.ProbeRings {
     const c = f * ROW_FLOATS;
     const F = this.floats;
     return {
-      probes: F[c + ring.PROBES]!,
-      answered: F[c + ring.ANSWERED]!,
-      late: F[c + ring.LATE]!,
-      duplicates: F[c + ring.DUPLICATES]!,
-      rttSumNs: F[c + ring.RTT_SUM]!,
-      rttMinNs: F[c + ring.RTT_MIN]!,
-      rttMaxNs: F[c + ring.RTT_MAX]!,
-      widestNs: F[c + ring.WIDEST]!,
-      firstOrdinal: F[c + ring.FIRST]!,
-      lastOrdinal: F[c + ring.LAST]!,
-      lastSent: F[c + ring.LAST_SENT]!,
-      lastBase: this.ints[f * ROW_INTS + ring.LAST_BASE]!,
+      probes: F[c + PROBES]!,
+      answered: F[c + ANSWERED]!,
+      late: F[c + LATE]!,
+      duplicates: F[c + DUPLICATES]!,
+      rttSumNs: F[c + RTT_SUM]!,
+      rttMinNs: F[c + RTT_MIN]!,
+      rttMaxNs: F[c + RTT_MAX]!,
+      widestNs: F[c + WIDEST]!,
+      firstOrdinal: F[c + FIRST]!,
+      lastOrdinal: F[c + LAST]!,
+      lastSent: F[c + LAST_SENT]!,
+      lastBase: this.ints[f * ROW_INTS + LAST_BASE]!,
     };
   }
 }

@@ -4,6 +4,7 @@ import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import type { FlowGaps, Gap } from "./gap-store.ts";
 import type { PathObservation, ProbeSample, ProbeState, ProbeStream } from "./observation.ts";
+import type { Replica } from "./path-book.ts";
 import type { ProbeErrors } from "./probe-errors.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, sentBase } from "./raw-mark.ts";
@@ -56,11 +57,21 @@ class StreamMaker {
   readonly dropsExplain: boolean;
   private readonly from: StreamSources;
   private readonly clock: ClockBases;
+  /** End of the recording in ns from each clock base. */
+  private readonly ends: readonly number[];
+  private readonly replicas = new Map<number, Replica[]>();
   private sampleLeft = SAMPLE_LIMIT;
 
   constructor(from: StreamSources) {
     this.from = from;
     this.clock = from.tracker.clock;
+    const { end } = from;
+    this.ends = this.clock.list.map((base) => (end === undefined ? Number.NaN : Number(end - base)));
+    for (const r of from.tracker.paths.replicas) {
+      const known = this.replicas.get(r.flow);
+      if (known === undefined) this.replicas.set(r.flow, [r]);
+      else known.push(r);
+    }
     let unanswered = 0;
     if (from.drops > 0) for (let f = 0; f < from.tracker.count; f++) unanswered += this.counts(f, false).lost;
     this.unanswered = unanswered;
@@ -139,9 +150,8 @@ class StreamMaker {
   }
 
   private waitedFor(id: number): boolean {
-    const { tracker, end, waitNs } = this.from;
-    const sent = this.clock.epoch(sentBase(tracker.gaps.note(id)), tracker.gaps.sent(id));
-    return sent !== undefined && end !== undefined && end - sent >= BigInt(waitNs);
+    const { gaps } = this.from.tracker;
+    return this.ends[sentBase(gaps.note(id))]! - gaps.sent(id) >= this.from.waitNs;
   }
 
   private counts(f: number, dropsExplain: boolean): Record<ProbeState, number> {
@@ -198,7 +208,7 @@ class StreamMaker {
     for (const gap of g.gaps) {
       if (builder.losing) builder.finish();
       builder.resume(gap.before, gap.replyBefore ?? gap.before);
-      for (const id of gap.ids) builder.push(this.mark(f, id));
+      this.pushProbes(f, gap.ids, builder);
       this.pushTail(gap, builder);
       const after = gap.after;
       if (after === undefined) continue;
@@ -207,6 +217,29 @@ class StreamMaker {
       const run = builder.runs.at(-1);
       if (closes && run !== undefined && gap.replyAfter !== undefined) run.replyAfter = gap.replyAfter;
     }
+  }
+
+  /** The probes of a gap; of a run without an answer only the first and the last are made into marks. */
+  private pushProbes(f: number, ids: readonly number[], builder: RunBuilder<RawMark>): void {
+    let last = -1;
+    let lost = 0;
+    let icmpErrors = 0;
+    const flush = () => {
+      if (lost + icmpErrors > 0) builder.extend(this.mark(f, last), lost, icmpErrors);
+      lost = icmpErrors = 0;
+    };
+    for (const id of ids) {
+      const state = this.state(f, id, this.dropsExplain);
+      if (builder.losing && (state === "lost" || state === "icmpError")) {
+        last = id;
+        if (state === "lost") lost++;
+        else icmpErrors++;
+      } else {
+        flush();
+        builder.push(this.mark(f, id));
+      }
+    }
+    flush();
   }
 
   private pushTail(gap: Gap, builder: RunBuilder<RawMark>): void {
@@ -231,7 +264,7 @@ class StreamMaker {
       firstSeq: v.firstOrdinal & 65535,
       lastSeq: v.lastOrdinal & 65535,
     }));
-    const replicated = tracker.paths.replicas.filter((r) => r.flow === f).sort((a, b) => a.ordinal - b.ordinal);
+    const replicated = (this.replicas.get(f) ?? []).sort((a, b) => a.ordinal - b.ordinal);
     return {
       vteps,
       outerSourcePorts: [...p.ports].sort((a, b) => a - b),

@@ -4,7 +4,7 @@
 // order of ordinal (probe-settler.ts); a reply that comes still later finds its probe in the GapStore.
 import type { RecordBatch } from "../read/batch.ts";
 import type { ClockBases } from "./clock-base.ts";
-import { ROW_FLOATS, ROW_INTS } from "./flow-table.ts";
+import * as table from "./flow-table.ts";
 import * as ring from "./probe-rings.ts";
 import { ProbeSettler } from "./probe-settler.ts";
 import {
@@ -17,6 +17,46 @@ import {
   withArrivedBase,
 } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
+
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const {
+  ARRIVED,
+  ARRIVED_RECORD,
+  DUPLICATES,
+  FIRST,
+  INCOMING,
+  LA,
+  LAST,
+  LAST_BASE,
+  LAST_PORT,
+  LAST_RETIRED,
+  LAST_SENT,
+  LATE,
+  LIMIT,
+  MASK,
+  MAX_AMENDED,
+  M_SENT,
+  NOTE,
+  OLDEST,
+  PROBES,
+  RECORD,
+  REPLY_VIEW,
+  RETIRED,
+  RING,
+  RTT_MIN,
+  SEGMENT_ANSWERED,
+  SEGMENT_FIRST,
+  SEGMENT_VTEP,
+  SENT,
+  SLOT,
+  SLOTS_MANY_PLACES,
+  SLOTS_MOST,
+  SLOT_INTS,
+  VIEW,
+  VTEP,
+  WIDEST,
+} = ring;
+const { ROW_FLOATS, ROW_INTS } = table;
 
 /** Most streams of one input; probes of later ones are counted, not followed. */
 export const FLOW_LIMIT = 65_536;
@@ -84,7 +124,7 @@ export class ProbeTracker extends ProbeSettler {
       if (f < 0) return;
     }
     const c = f * ROW_FLOATS;
-    const last = this.floats[c + ring.LAST]!;
+    const last = this.floats[c + LAST]!;
     const step = ((seq - last) << 16) >> 16;
     if (step > 0) this.append(f, last + step);
     else this.again(f, last + step);
@@ -100,24 +140,24 @@ export class ProbeTracker extends ProbeSettler {
     }
     const c = f * ROW_FLOATS;
     const { floats, ints, slots, slotInts } = this;
-    const last = floats[c + ring.LAST]!;
+    const last = floats[c + LAST]!;
     const step = ((seq - last) << 16) >> 16;
     const ordinal = last + step;
-    if (ordinal < floats[c + ring.OLDEST]!) {
+    if (ordinal < floats[c + OLDEST]!) {
       this.veryLate(f, ordinal);
       return;
     }
-    const slot = ints[2 * c + ring.RING]! + (ordinal & ints[2 * c + ring.MASK]!);
-    const s = slot * ring.SLOT;
-    const si = slot * ring.SLOT_INTS;
-    if (step > 0 || slots[s + ring.RECORD] === 0) this.orphan();
-    else if (slots[s + ring.ARRIVED_RECORD] === 0) {
-      slots[s + ring.ARRIVED] = this.ns[row]! + this.shift;
-      slots[s + ring.ARRIVED_RECORD] = this.first + row;
-      slotInts[si + ring.REPLY_VIEW] = view;
-      if (this.base !== 0) slotInts[si + ring.NOTE] = withArrivedBase(slotInts[si + ring.NOTE]!, this.base);
-      if (slotInts[si + ring.VTEP]! < 0) this.paths.answeredBy(slotInts[si + ring.VTEP]!, this.echo.vtep);
-    } else if (slotInts[si + ring.REPLY_VIEW] === view) floats[c + ring.DUPLICATES]!++;
+    const slot = ints[2 * c + RING]! + (ordinal & ints[2 * c + MASK]!);
+    const s = slot * SLOT;
+    const si = slot * SLOT_INTS;
+    if (step > 0 || slots[s + RECORD] === 0) this.orphan();
+    else if (slots[s + ARRIVED_RECORD] === 0) {
+      slots[s + ARRIVED] = this.ns[row]! + this.shift;
+      slots[s + ARRIVED_RECORD] = this.first + row;
+      slotInts[si + REPLY_VIEW] = view;
+      if (this.base !== 0) slotInts[si + NOTE] = withArrivedBase(slotInts[si + NOTE]!, this.base);
+      if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, this.echo.vtep);
+    } else if (slotInts[si + REPLY_VIEW] === view) floats[c + DUPLICATES]!++;
     else this.earlierReply(slot);
   }
 
@@ -126,14 +166,14 @@ export class ProbeTracker extends ProbeSettler {
     const f = this.stream();
     if (f < 0) return false;
     const c = f * ROW_FLOATS;
-    const last = this.floats[c + ring.LAST]!;
+    const last = this.floats[c + LAST]!;
     const ordinal = last + (((this.echo.seq - last) << 16) >> 16);
     const bit = local ? NOTE_LOCAL_ERROR : NOTE_ICMP_ERROR;
     if (ordinal > last) return false;
-    if (ordinal >= this.floats[c + ring.OLDEST]!) {
+    if (ordinal >= this.floats[c + OLDEST]!) {
       const slot = this.slotOf(f, ordinal);
-      const note = slot * ring.SLOT_INTS + ring.NOTE;
-      if (this.slots[slot * ring.SLOT + ring.RECORD] === 0 || (this.slotInts[note]! & NOTE_ERROR) !== 0) return false;
+      const note = slot * SLOT_INTS + NOTE;
+      if (this.slots[slot * SLOT + RECORD] === 0 || (this.slotInts[note]! & NOTE_ERROR) !== 0) return false;
       this.slotInts[note]! |= bit;
       return true;
     }
@@ -171,13 +211,13 @@ export class ProbeTracker extends ProbeSettler {
     }
     const c = f * ROW_FLOATS;
     const { floats } = this;
-    floats[c + ring.LAST] = seq - 1;
-    floats[c + ring.OLDEST] = floats[c + ring.FIRST] = floats[c + ring.SEGMENT_FIRST] = seq;
-    floats[c + ring.RTT_MIN] = Number.POSITIVE_INFINITY;
-    floats[c + ring.LA + ring.M_SENT] = floats[c + ring.WIDEST] = Number.NaN;
-    floats[c + ring.LAST_RETIRED] = floats[c + ring.MAX_AMENDED] = Number.NaN;
+    floats[c + LAST] = seq - 1;
+    floats[c + OLDEST] = floats[c + FIRST] = floats[c + SEGMENT_FIRST] = seq;
+    floats[c + RTT_MIN] = Number.POSITIVE_INFINITY;
+    floats[c + LA + M_SENT] = floats[c + WIDEST] = Number.NaN;
+    floats[c + LAST_RETIRED] = floats[c + MAX_AMENDED] = Number.NaN;
     this.newRing(2 * c);
-    this.ints[2 * c + ring.SEGMENT_VTEP] = vtep;
+    this.ints[2 * c + SEGMENT_VTEP] = vtep;
     return f;
   }
 
@@ -186,42 +226,42 @@ export class ProbeTracker extends ProbeSettler {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const { floats, ints } = this;
-    if (ordinal - floats[c + ring.OLDEST]! > ints[b + ring.MASK]!) this.makeRoom(f, ordinal);
-    const first = ints[b + ring.RING]!;
-    const mask = ints[b + ring.MASK]!;
+    if (ordinal - floats[c + OLDEST]! > ints[b + MASK]!) this.makeRoom(f, ordinal);
+    const first = ints[b + RING]!;
+    const mask = ints[b + MASK]!;
     const slot = first + (ordinal & mask);
     this.fill(slot, this.echo.vtep);
-    floats[c + ring.LAST] = ordinal;
-    floats[c + ring.LAST_SENT] = this.slots[slot * ring.SLOT + ring.SENT]!;
-    floats[c + ring.PROBES]!++;
-    ints[b + ring.LAST_BASE] = this.base;
-    if (this.echo.port !== ints[b + ring.LAST_PORT]) this.newPort(f);
+    floats[c + LAST] = ordinal;
+    floats[c + LAST_SENT] = this.slots[slot * SLOT + SENT]!;
+    floats[c + PROBES]!++;
+    ints[b + LAST_BASE] = this.base;
+    if (this.echo.port !== ints[b + LAST_PORT]) this.newPort(f);
     if (!this.onePlace) return;
     // Nothing more will be heard of answered probes: the fewer slots are in use, the fewer cache lines.
-    for (let o = floats[c + ring.OLDEST]!; o < ordinal; o++) {
-      const s = (first + (o & mask)) * ring.SLOT;
-      if (this.slots[s + ring.RECORD] === 0 || this.slots[s + ring.ARRIVED_RECORD] === 0) return;
+    for (let o = floats[c + OLDEST]!; o < ordinal; o++) {
+      const s = (first + (o & mask)) * SLOT;
+      if (this.slots[s + RECORD] === 0 || this.slots[s + ARRIVED_RECORD] === 0) return;
       const next = first + ((o + 1) & mask);
-      floats[c + ring.OLDEST] = o + 1;
-      this.retire(f, o, this.slots[next * ring.SLOT + ring.RECORD] === 0 ? this.next(f, o, -1) : next);
+      floats[c + OLDEST] = o + 1;
+      this.retire(f, o, this.slots[next * SLOT + RECORD] === 0 ? this.next(f, o, -1) : next);
     }
   }
 
   private newPort(f: number): void {
-    this.ints[f * ROW_INTS + ring.LAST_PORT] = this.echo.port;
+    this.ints[f * ROW_INTS + LAST_PORT] = this.echo.port;
     this.paths.port(f, this.echo.port);
   }
 
   private fill(slot: number, vtep: number): void {
     const { slots, slotInts } = this;
-    const s = slot * ring.SLOT;
-    const si = slot * ring.SLOT_INTS;
-    slots[s + ring.SENT] = this.now();
-    slots[s + ring.RECORD] = this.record();
-    slots[s + ring.ARRIVED_RECORD] = 0;
-    slotInts[si + ring.VTEP] = vtep;
-    slotInts[si + ring.VIEW] = this.echo.view;
-    slotInts[si + ring.NOTE] = this.base === 0 ? 0 : noteOf(this.base, this.base);
+    const s = slot * SLOT;
+    const si = slot * SLOT_INTS;
+    slots[s + SENT] = this.now();
+    slots[s + RECORD] = this.record();
+    slots[s + ARRIVED_RECORD] = 0;
+    slotInts[si + VTEP] = vtep;
+    slotInts[si + VIEW] = this.echo.view;
+    slotInts[si + NOTE] = this.base === 0 ? 0 : noteOf(this.base, this.base);
   }
 
   /** Makes the ring hold `ordinal`: grows it up to its limit, then lets the oldest probes go. */
@@ -229,61 +269,53 @@ export class ProbeTracker extends ProbeSettler {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const { floats, ints } = this;
-    while (
-      ints[b + ring.MASK]! + 1 < ints[b + ring.LIMIT]! &&
-      ordinal - floats[c + ring.OLDEST]! > ints[b + ring.MASK]!
-    ) {
+    while (ints[b + MASK]! + 1 < ints[b + LIMIT]! && ordinal - floats[c + OLDEST]! > ints[b + MASK]!) {
       this.growRing(f);
     }
-    const mask = ints[b + ring.MASK]!;
-    if (ordinal - floats[c + ring.LAST]! > mask) {
-      this.fill(ring.INCOMING, 0);
-      this.retireAll(f, ring.INCOMING);
-      floats[c + ring.OLDEST] = ordinal;
+    const mask = ints[b + MASK]!;
+    if (ordinal - floats[c + LAST]! > mask) {
+      this.fill(INCOMING, 0);
+      this.retireAll(f, INCOMING);
+      floats[c + OLDEST] = ordinal;
       return;
     }
-    while (ordinal - floats[c + ring.OLDEST]! > mask) {
-      const o = floats[c + ring.OLDEST]!;
-      floats[c + ring.OLDEST] = o + 1;
-      const slot = ints[b + ring.RING]! + (o & mask);
-      if (this.slots[slot * ring.SLOT + ring.RECORD] === 0) continue;
-      const next = ints[b + ring.RING]! + ((o + 1) & mask);
+    while (ordinal - floats[c + OLDEST]! > mask) {
+      const o = floats[c + OLDEST]!;
+      floats[c + OLDEST] = o + 1;
+      const slot = ints[b + RING]! + (o & mask);
+      if (this.slots[slot * SLOT + RECORD] === 0) continue;
+      const next = ints[b + RING]! + ((o + 1) & mask);
       // Behind the newest probe lies an empty slot, or one that is no longer in use and was emptied.
-      this.retire(f, o, this.slots[next * ring.SLOT + ring.RECORD] === 0 ? this.next(f, o, -1) : next);
+      this.retire(f, o, this.slots[next * SLOT + RECORD] === 0 ? this.next(f, o, -1) : next);
     }
   }
 
   /** A reply came after its probe had left the ring: such replies may come again. */
   private widen(f: number): void {
     const b = f * ROW_INTS;
-    if (this.mayGrow()) this.ints[b + ring.LIMIT] = Math.min(ring.SLOTS_MOST, this.ints[b + ring.LIMIT]! * 2);
+    if (this.mayGrow()) this.ints[b + LIMIT] = Math.min(SLOTS_MOST, this.ints[b + LIMIT]! * 2);
   }
 
   /** A request that is not the next of its stream: a copy, one that was overtaken, or a sequence that began anew. */
   private again(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
     const F = this.floats;
-    const since = this.clock.between(
-      F[c + ring.LAST_SENT]!,
-      this.ints[f * ROW_INTS + ring.LAST_BASE]!,
-      this.now(),
-      this.base,
-    );
+    const since = this.clock.between(F[c + LAST_SENT]!, this.ints[f * ROW_INTS + LAST_BASE]!, this.now(), this.base);
     const slot = this.slotOf(f, ordinal);
-    if (ordinal >= F[c + ring.OLDEST]! && this.slots[slot * ring.SLOT + ring.RECORD] !== 0) {
-      const note = this.slotInts[slot * ring.SLOT_INTS + ring.NOTE]!;
-      const sent = this.slots[slot * ring.SLOT + ring.SENT]!;
+    if (ordinal >= F[c + OLDEST]! && this.slots[slot * SLOT + RECORD] !== 0) {
+      const note = this.slotInts[slot * SLOT_INTS + NOTE]!;
+      const sent = this.slots[slot * SLOT + SENT]!;
       if (this.clock.between(sent, sentBase(note), this.now(), this.base) > COPY_WINDOW_NS) this.restart(f, ordinal);
       else this.copy(f, ordinal, slot);
     } else if (since > COPY_WINDOW_NS) this.restart(f, ordinal);
-    else if (ordinal >= F[c + ring.OLDEST]! || this.reaches(f, ordinal)) this.insert(f, ordinal);
+    else if (ordinal >= F[c + OLDEST]! || this.reaches(f, ordinal)) this.insert(f, ordinal);
     else if (this.behind++ === 0) this.behindRecord = this.record();
   }
 
   /** The same sequence number, later: the stream goes on 65536 further. */
   private restart(f: number, ordinal: number): void {
     this.restarts++;
-    const ahead = Math.floor((this.floats[f * ROW_FLOATS + ring.LAST]! - ordinal) / 65536) + 1;
+    const ahead = Math.floor((this.floats[f * ROW_FLOATS + LAST]! - ordinal) / 65536) + 1;
     this.append(f, ordinal + 65536 * ahead);
   }
 
@@ -291,67 +323,67 @@ export class ProbeTracker extends ProbeSettler {
   private reaches(f: number, ordinal: number): boolean {
     const c = f * ROW_FLOATS;
     const F = this.floats;
-    if (F[c + ring.RETIRED] !== 0 || F[c + ring.LAST]! - ordinal >= ring.SLOTS_MANY_PLACES) return false;
-    while (F[c + ring.LAST]! - ordinal > this.ints[f * ROW_INTS + ring.MASK]!) this.growRing(f);
-    F[c + ring.OLDEST] = F[c + ring.FIRST] = F[c + ring.SEGMENT_FIRST] = ordinal;
-    this.ints[f * ROW_INTS + ring.SEGMENT_VTEP] = this.echo.vtep;
+    if (F[c + RETIRED] !== 0 || F[c + LAST]! - ordinal >= SLOTS_MANY_PLACES) return false;
+    while (F[c + LAST]! - ordinal > this.ints[f * ROW_INTS + MASK]!) this.growRing(f);
+    F[c + OLDEST] = F[c + FIRST] = F[c + SEGMENT_FIRST] = ordinal;
+    this.ints[f * ROW_INTS + SEGMENT_VTEP] = this.echo.vtep;
     return true;
   }
 
   private insert(f: number, ordinal: number): void {
     this.fill(this.slotOf(f, ordinal), this.echo.vtep);
-    this.floats[f * ROW_FLOATS + ring.PROBES]!++;
-    if (this.echo.port !== this.ints[f * ROW_INTS + ring.LAST_PORT]) this.newPort(f);
+    this.floats[f * ROW_FLOATS + PROBES]!++;
+    if (this.echo.port !== this.ints[f * ROW_INTS + LAST_PORT]) this.newPort(f);
   }
 
   private copy(f: number, ordinal: number, slot: number): void {
     const { slots, slotInts } = this;
     const { vtep, view, port } = this.echo;
-    const s = slot * ring.SLOT;
-    const si = slot * ring.SLOT_INTS;
-    const was = slotInts[si + ring.VTEP]!;
-    if (vtep === was && view === slotInts[si + ring.VIEW]) {
+    const s = slot * SLOT;
+    const si = slot * SLOT_INTS;
+    const was = slotInts[si + VTEP]!;
+    if (vtep === was && view === slotInts[si + VIEW]) {
       if (this.repeats++ === 0) this.repeatRecord = this.record();
     } else this.copies++;
-    if (was === 0) slotInts[si + ring.VTEP] = vtep;
+    if (was === 0) slotInts[si + VTEP] = vtep;
     else if (vtep !== 0 && vtep !== was) {
-      slotInts[si + ring.VTEP] = this.paths.replicate(was, vtep, { flow: f, ordinal, record: slots[s + ring.RECORD]! });
+      slotInts[si + VTEP] = this.paths.replicate(was, vtep, { flow: f, ordinal, record: slots[s + RECORD]! });
     }
-    if (port !== 0 && port !== this.ints[f * ROW_INTS + ring.LAST_PORT]) this.newPort(f);
-    const note = slotInts[si + ring.NOTE]!;
-    if (this.clock.between(this.now(), this.base, slots[s + ring.SENT]!, sentBase(note)) > 0) {
-      slots[s + ring.SENT] = this.now();
-      slots[s + ring.RECORD] = this.record();
-      slotInts[si + ring.NOTE] = (note & NOTE_ERROR) | noteOf(this.base, arrivedBase(note));
+    if (port !== 0 && port !== this.ints[f * ROW_INTS + LAST_PORT]) this.newPort(f);
+    const note = slotInts[si + NOTE]!;
+    if (this.clock.between(this.now(), this.base, slots[s + SENT]!, sentBase(note)) > 0) {
+      slots[s + SENT] = this.now();
+      slots[s + RECORD] = this.record();
+      slotInts[si + NOTE] = (note & NOTE_ERROR) | noteOf(this.base, arrivedBase(note));
       const c = f * ROW_FLOATS;
-      if (ordinal === this.floats[c + ring.LAST]) {
-        this.floats[c + ring.LAST_SENT] = this.now();
-        this.ints[f * ROW_INTS + ring.LAST_BASE] = this.base;
+      if (ordinal === this.floats[c + LAST]) {
+        this.floats[c + LAST_SENT] = this.now();
+        this.ints[f * ROW_INTS + LAST_BASE] = this.base;
       }
     }
   }
 
   /** A reply seen again elsewhere: the first of the two sightings counts. */
   private earlierReply(slot: number): void {
-    const s = slot * ring.SLOT;
-    const at = slot * ring.SLOT_INTS + ring.NOTE;
+    const s = slot * SLOT;
+    const at = slot * SLOT_INTS + NOTE;
     const note = this.slotInts[at]!;
-    const ahead = this.clock.between(this.now(), this.base, this.slots[s + ring.ARRIVED]!, arrivedBase(note));
+    const ahead = this.clock.between(this.now(), this.base, this.slots[s + ARRIVED]!, arrivedBase(note));
     if (!(ahead > 0)) return;
-    this.slots[s + ring.ARRIVED] = this.now();
-    this.slots[s + ring.ARRIVED_RECORD] = this.record();
+    this.slots[s + ARRIVED] = this.now();
+    this.slots[s + ARRIVED_RECORD] = this.record();
     this.slotInts[at] = withArrivedBase(note, this.base);
   }
 
   /** A reply to a probe that has left the ring. */
   private veryLate(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
-    if (ordinal < this.floats[c + ring.FIRST]!) {
+    if (ordinal < this.floats[c + FIRST]!) {
       this.orphan();
       return;
     }
     const id = this.gaps.find(f, ordinal);
-    if (id < 0 || this.gaps.isAnswered(id)) this.floats[c + ring.DUPLICATES]!++;
+    if (id < 0 || this.gaps.isAnswered(id)) this.floats[c + DUPLICATES]!++;
     else this.amend(f, id);
   }
 
@@ -360,14 +392,14 @@ export class ProbeTracker extends ProbeSettler {
     const F = this.floats;
     const { gaps } = this;
     gaps.answer(id, { ns: this.now(), base: this.base, record: this.record() });
-    F[c + ring.LATE]!++;
-    F[c + ring.SEGMENT_ANSWERED]!++;
+    F[c + LATE]!++;
+    F[c + SEGMENT_ANSWERED]!++;
     const rtt = this.clock.between(gaps.sent(id), sentBase(gaps.note(id)), this.now(), this.base);
     this.addRtt(c, rtt);
     const ordinal = gaps.ordinal(id);
-    if (!(ordinal < F[c + ring.MAX_AMENDED]!)) F[c + ring.MAX_AMENDED] = ordinal;
+    if (!(ordinal < F[c + MAX_AMENDED]!)) F[c + MAX_AMENDED] = ordinal;
     this.paths.amended(f, gaps.vtep(id), this.echo.vtep);
-    this.stalls.add(f, ordinal, ordinal, { probes: 1, longestNs: rtt });
+    this.stalls.add(f, ordinal, ordinal, 1, rtt);
     this.widen(f);
   }
 }

@@ -1,6 +1,5 @@
 // Stalls (runs of late probes) of each stream, in order of ordinal, joined where a very late reply closes the space between.
 import type { StallRun } from "./observation.ts";
-import { RUN_LIMIT } from "./run-builder.ts";
 
 interface Stall {
   first: number;
@@ -9,21 +8,24 @@ interface Stall {
   longestNs: number;
 }
 
+/** Most stalls listed for one input. */
+const LIMIT = 1_000;
+
 /** Stalls of one input. */
 export class StallBook {
   /** Stalls that had no room. */
   omitted = 0;
-  private left = RUN_LIMIT;
+  private left = LIMIT;
   private readonly flows: (Stall[] | undefined)[] = [];
 
   /** A run of late probes, by ordinal. `longestNs` is NaN where no time is known. */
-  add(flow: number, first: number, last: number, run: { probes: number; longestNs: number }): void {
+  add(flow: number, first: number, last: number, probes: number, longestNs: number): void {
     if (this.left <= 0) {
       this.omitted++;
       return;
     }
     this.left--;
-    (this.flows[flow] ??= []).push({ first, last, probes: run.probes, longestNs: run.longestNs });
+    (this.flows[flow] ??= []).push({ first, last, probes, longestNs });
   }
 
   /** The stalls of a stream. */
