@@ -40,9 +40,9 @@ commands of a group run in turn (A B C A B C ...) after one run of each that doe
 
 ## Bars
 
-| work | figure | measured | bar | aim | verdict |
-| --- | --- | ---: | --- | --- | --- |
-${results.flatMap((r) => r.rows.map((row) => `| ${row.work} | ${row.says} | ${row.text} | ${row.barText} | ${row.aimText} | ${row.verdict} |`)).join("\n")}
+| work | figure | measured | by CPU time | bar | aim | verdict |
+| --- | --- | ---: | ---: | --- | --- | --- |
+${results.flatMap((r) => r.rows.map((row) => `| ${row.work} | ${row.says} | ${row.text} | ${row.cpuText} | ${row.barText} | ${row.aimText} | ${row.verdict} |`)).join("\n")}
 ${problemsOf(results)}
 ## Medians
 
