@@ -8,14 +8,16 @@ import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 
 const SIGNS =
-  /^\s*(?:\[\s*)?\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"vni"\s*:\s*\d+\s*,\s*"(?:type"\s*:\s*"L[23]"\s*,\s*"(?!inKernel)|vxlanIf")/;
+  /^\s*(?:\[\s*)?\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"vni"\s*:\s*\d+\s*,\s*"(?:type"\s*:\s*"L[23]"\s*,\s*"(?!inKernel)|vxlanIf")|^\s*\{\s*"\d{1,8}"\s*:\s*\{\s*"type"\s*:\s*"L[23]"\s*,\s*"numRemoteVteps"/;
 
 function rowsOf(document: JsonNode): EvpnVni[] {
   if (document.type === "array") return document.items.flatMap(rowsOf);
   if (document.type !== "object") return [];
   const vni = numberAt(document, "vni");
   if (vni !== undefined) return [vniRow(document, vni)];
-  return [...document.entries].flatMap(([key, node]) => (/^\d{1,8}$/.test(key) ? rowsOf(node) : []));
+  return [...document.entries].flatMap(([key, node]) =>
+    /^\d{1,8}$/.test(key) && node.type === "object" ? [vniRow(node, numberAt(node, "vni") ?? Number(key))] : [],
+  );
 }
 
 function vniRow(o: JsonObject, vni: number): EvpnVni {

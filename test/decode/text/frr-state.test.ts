@@ -96,6 +96,12 @@ describe("VNIs of zebra", () => {
   });
 });
 
+it("JSON of VNIs that name themselves only by their key", () => {
+  const text = '{"100":{"type":"L2","numRemoteVteps":1,"remoteVteps":["192.0.2.2"]}}';
+  expect(frrEvpnVniJson.detect(linesOf(text))).toBe(true);
+  expect(rowsOf(frrEvpnVniJson, text)).toMatchObject([{ vni: 100, type: "L2", vteps: ["192.0.2.2"] }]);
+});
+
 describe("duplicate detection", () => {
   const head = "L2 VNIs: 3\nL3 VNIs: 1\nAdvertise gateway mac-ip: No\nDuplicate address detection: ";
   it.each([
