@@ -29,9 +29,10 @@ const HEADER = /^Pinging (\S{1,255})(?: \[(\S{1,80})\])?(?: from (\S{1,80}))? wi
 // Another language: a target, perhaps with its address in brackets, a number, and a colon at the end.
 const HEADER_ELSE =
   /^(?=.{0,300}\bping\b|Envoi |Pinging ).{0,120}?(\S{1,255})(?: \[([\da-f.:]{2,45}(?:%\d+)?)\])?\D{0,40} (\d{1,6}) \S.{0,60}:$/iu;
-const ADDRESS = String.raw`(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*:[\da-f:.]*(?:%\d+)?)`;
+// Every part has a longest length, and the line too: without, a line of nothing but colons takes minutes.
+const ADDRESS = String.raw`(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:.]{0,40}(?:%\d{1,10})?)`;
 const REPLY = new RegExp(
-  `^\\D{0,60}?${ADDRESS}[^=]{0,40}?[:\\uff1a] ?(?:[^=<]{1,20}=(\\d{1,6}) )?([^=<]{1,20})([=<])(\\d{1,9})(?: ?[^\\s=]{1,6})?(?: TTL ?=(\\d{1,3}))?$`,
+  `^(?=.{8,300}$)(?=.*[=<]\\d)\\D{0,60}?${ADDRESS}[^=]{0,40}?[:\\uff1a] ?(?:[^=<]{1,20}=(\\d{1,6}) )?([^=<]{1,20})([=<])(\\d{1,9})(?: ?[^\\s=]{1,6})?(?: TTL ?=(\\d{1,3}))?$`,
   "iu",
 );
 const REPLY_6 = /^Reply from (\S{1,80}): time([=<])(\d{1,9})ms$/;
