@@ -249,7 +249,8 @@ function damagedBytes(random, bytes) {
 function withRun(random, text) {
   const at = random.below(text.length);
   const most = random.oneIn(50) ? 1_000_000 : 30_000;
-  return text.slice(0, at) + random.pick(RUNS).repeat(random.size(most)) + text.slice(at);
+  const times = random.oneIn(4) ? most : random.size(most);
+  return text.slice(0, at) + random.pick(RUNS).repeat(times) + text.slice(at);
 }
 
 function nestedJson(random, text) {
