@@ -46,7 +46,7 @@ export interface Analysis {
  * case file is wrong, or nothing at all could be used; otherwise what could not be used is in `problems`.
  */
 export async function analyze(paths: readonly string[], options: AnalyzeOptions = {}): Promise<Analysis> {
-  const plan = planInputs(paths, options);
+  const plan = await planInputs(paths, options);
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
   const { groups, findings } = await groupRings(plan.inputs);

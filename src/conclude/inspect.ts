@@ -39,7 +39,7 @@ export interface Inspected {
 
 /** Inspects each file on its own; one that cannot be used is a row of kind "empty" or "unknown" with its reason. */
 export async function inspect(paths: readonly string[], options: PlanOptions = {}): Promise<Inspected> {
-  const plan = planInputs(paths, options, { cases: false });
+  const plan = await planInputs(paths, options, { cases: false });
   const problems = [...plan.problems];
   const documents: Evidence[] = [];
   for (const planned of plan.inputs) {

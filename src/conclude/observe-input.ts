@@ -1,11 +1,9 @@
-// One input to one observation: the kind is found by content, and what cannot be used says why.
+// One input to one observation: the kind is found by content, and what cannot be used says why. What a kind needs is loaded
+// when the first input of it comes: a capture does not pay for sixty text formats.
 import { EvidenceError } from "../core/errors.ts";
-import { observeCapture } from "../observe/from-capture.ts";
-import { observeText } from "../observe/from-text.ts";
 import type { InputContext, Observation } from "../observe/observation.ts";
 import { readCapture } from "../read/capture.ts";
 import { readLines } from "../read/lines.ts";
-import { readRing } from "../read/ring.ts";
 import { sniff, type Sniffed } from "../read/sniff.ts";
 import type { ByteSource } from "../read/source.ts";
 import type { PlannedInput } from "./plan.ts";
@@ -49,6 +47,8 @@ export async function observeRing(
   context: InputContext,
   options: ObserveOptions,
 ): Promise<Observation> {
+  const { readRing } = await import("../read/ring.ts");
+  const { observeCapture } = await import("../observe/from-capture.ts");
   const sources: ByteSource[] = [];
   const reader = readRing(
     files.map((f) => f.path),
@@ -84,10 +84,14 @@ async function observeKind(
   options: ObserveOptions,
 ): Promise<Observation> {
   if (what.kind === "pcap" || what.kind === "pcapng") {
+    const { observeCapture } = await import("../observe/from-capture.ts");
     const observation = await observeCapture(readCapture(source), context, { keepSamples: options.samples });
     return withSource(observation, source);
   }
-  if (what.kind === "text") return withSource(await observeText(readLines(source), context), source);
+  if (what.kind === "text") {
+    const { observeText } = await import("../observe/from-text.ts");
+    return withSource(await observeText(readLines(source), context), source);
+  }
   if (what.kind === "empty") {
     throw new EvidenceError("E_EMPTY", "0 bytes", {
       where: { file: source.name },

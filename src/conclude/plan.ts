@@ -5,7 +5,6 @@ import { EvidenceError } from "../core/errors.ts";
 import { parseRfc3339 } from "../core/time.ts";
 import { parseTunnelPort } from "../decode/wire/next-layer.ts";
 import type { InputContext } from "../observe/observation.ts";
-import { readCase } from "../read/case-file.ts";
 import { listInputs } from "../read/list-inputs.ts";
 import type { ReadFinding } from "../read/batch.ts";
 import type { Case, CaseSource } from "../schema/case.generated.ts";
@@ -52,7 +51,7 @@ const CASE_NAMES = ["case.yaml", "case.yml"];
  * one from anywhere.
  * Throws E_USAGE without any input, E_SCHEMA and the like for a case file that is wrong.
  */
-export function planInputs(paths: readonly string[], options: PlanOptions, { cases = true } = {}): Plan {
+export async function planInputs(paths: readonly string[], options: PlanOptions, { cases = true } = {}): Promise<Plan> {
   const plan: Plan & { inputs: PlannedInput[] } = {
     caseFile: undefined,
     case: undefined,
@@ -73,7 +72,7 @@ export function planInputs(paths: readonly string[], options: PlanOptions, { cas
         hint: `one body of evidence has one case; the other is ${caseFile}`,
       });
   }
-  const theCase = caseFile === undefined ? undefined : readCase(caseFile);
+  const theCase = caseFile === undefined ? undefined : await readCaseFile(caseFile);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
@@ -88,6 +87,12 @@ export function planInputs(paths: readonly string[], options: PlanOptions, { cas
   }
   const unnamed = caseFile === undefined ? [] : unnamedFiles(caseFile, given);
   return { ...plan, caseFile, case: theCase, inputs, unnamed };
+}
+
+/** The YAML parser is loaded only where there is YAML. */
+async function readCaseFile(file: string): Promise<Case> {
+  const { readCase } = await import("../read/case-file.ts");
+  return readCase(file);
 }
 
 function isFolder(path: string): boolean {
