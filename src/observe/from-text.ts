@@ -52,6 +52,11 @@ import { pingIputils } from "../decode/text/ping-iputils.ts";
 import { pingBsd } from "../decode/text/ping-bsd.ts";
 import { pingBusybox } from "../decode/text/ping-busybox.ts";
 import { pingWindows } from "../decode/text/ping-windows.ts";
+import { kubeObjectsYaml } from "../decode/text/kube-objects.ts";
+import { kubeObjectsJson } from "../decode/text/kube-objects-json.ts";
+import { kubeTable } from "../decode/text/kube-table.ts";
+import { kubePhases } from "../decode/text/kube-phases.ts";
+import { kubeError } from "../decode/text/kube-error.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
@@ -80,6 +85,8 @@ import {
 } from "./from-frr-state.ts";
 import { observeNos } from "./from-nos.ts";
 import { observePing, observeBsdPing, observeWindowsPing } from "./from-ping.ts";
+import { observeKubeObjects } from "./from-kube.ts";
+import { observeKubeTable } from "./from-kube-table.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation } from "./observation.ts";
@@ -103,6 +110,11 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(pingBsd, observeBsdPing),
   pair(pingBusybox, observeBsdPing),
   pair(pingWindows, observeWindowsPing),
+  pair(kubeObjectsYaml, observeKubeObjects),
+  pair(kubeObjectsJson, observeKubeObjects),
+  pair(kubeTable, observeKubeTable),
+  pair(kubePhases, observeKubeTable),
+  pair(kubeError, observeKubeTable),
   pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),

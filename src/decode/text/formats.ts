@@ -50,6 +50,11 @@ import { pingIputils } from "./ping-iputils.ts";
 import { pingBsd } from "./ping-bsd.ts";
 import { pingBusybox } from "./ping-busybox.ts";
 import { pingWindows } from "./ping-windows.ts";
+import { kubeObjectsYaml } from "./kube-objects.ts";
+import { kubeObjectsJson } from "./kube-objects-json.ts";
+import { kubeTable } from "./kube-table.ts";
+import { kubePhases } from "./kube-phases.ts";
+import { kubeError } from "./kube-error.ts";
 import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
@@ -59,6 +64,11 @@ export const FORMATS: readonly TextFormat[] = [
   pingBsd,
   pingBusybox,
   pingWindows,
+  kubeObjectsYaml,
+  kubeObjectsJson,
+  kubeTable,
+  kubePhases,
+  kubeError,
   tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,
