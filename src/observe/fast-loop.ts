@@ -11,6 +11,7 @@ import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import * as histogram from "./histogram.ts";
+import { OUTER_V6 } from "./mac-book.ts";
 import { type LedgerRow, NO_DELTA } from "./ledger.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
 
@@ -93,7 +94,8 @@ export class FastLoop {
   run(batch: RecordBatch, interfaces: readonly CaptureInterface[]): void {
     const { offset, caplen, len, fcs, iface, direction, count, view, first } = batch;
     const { ports, guess, o, tracker } = this;
-    const { udpPorts, book } = o;
+    const { udpPorts, book, macs } = o;
+    const place = macs?.place;
     const { echo } = tracker;
     const replicated = tracker.paths.replicas;
     let current = -1;
@@ -261,6 +263,28 @@ export class FastLoop {
           plain[length]!++;
           if (tag !== 0) table.link.addTag(tag - 1, captured);
         }
+
+        // Who sent it.
+        let sender = -1;
+        if (macs !== undefined) {
+          let mac = e;
+          if (e !== 0) mac += 6;
+          else if (ethernet) mac = at + 6;
+          else if (linkType === SLL2) mac = view.getUint8(at + 11) === 6 ? at + 12 : 0;
+          else mac = view.getUint16(at + 4) === 6 ? at + 6 : 0;
+          if (mac !== 0) {
+            place!.row = i;
+            place!.network = e === 0 ? 0 : v6 === 0 ? k2 : k2 | OUTER_V6;
+            place!.vtep = e === 0 ? 0 : v6 === 0 ? view.getInt32(p + 12) : book.v6(view, p + 8);
+            place!.face = (current << 2) | direction[i]!;
+            place!.cooked = cooked;
+            place!.tag = tag;
+            place!.kind = 0;
+            const type = cooked & 7;
+            place!.group = e !== 0 || ethernet ? (view.getUint8(mac - 6) & 1) !== 0 : type === 1 || type === 2;
+            sender = macs.frame(view, mac);
+          }
+        }
         if (protocol !== (wide === 0 ? ICMP : ICMPV6)) continue;
 
         // An echo.
@@ -296,6 +320,7 @@ export class FastLoop {
           if (e === 0 || replicated.length === 0) echo.vtep = 0;
           else echo.vtep = v6 === 0 ? book.v4(view.getInt32(p + 12)) : book.v6(view, p + 8);
           tracker.reply();
+          if (sender >= 0) macs!.answered(sender, src, wide !== 0);
         }
         continue;
       }

@@ -8,9 +8,12 @@ import type { BgpMessage } from "../decode/wire/bgp-message.ts";
 import { createBgpStreams } from "../decode/wire/bgp-stream.ts";
 import { createWalker } from "../decode/wire/frame.ts";
 import type { TunnelPort } from "../decode/wire/next-layer.ts";
+import * as arp from "../decode/wire/arp.ts";
 import * as icmp from "../decode/wire/icmp.ts";
 import * as icmpv6 from "../decode/wire/icmpv6.ts";
 import { type Quote, readQuote } from "../decode/wire/quote.ts";
+import * as sll from "../decode/wire/sll.ts";
+import * as sll2 from "../decode/wire/sll2.ts";
 import { FLAG, LAYER } from "../decode/wire/slots.ts";
 import * as udp from "../decode/wire/udp.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
@@ -25,6 +28,8 @@ import { type BgpRouteObserver, createBgpRouteObserver } from "./from-bgp.ts";
 import { icmpErrorText } from "./icmp-text.ts";
 import { type LedgerRow, Ledger, NO_DELTA } from "./ledger.ts";
 import type { InputContext, RouteObservation } from "./observation.ts";
+import { MacBook, OUTER_V6 } from "./mac-book.ts";
+import { KIND } from "./mac-silences.ts";
 import { ProbeErrors } from "./probe-errors.ts";
 import { ProbeTracker } from "./probe-tracker.ts";
 import { SampleBook } from "./sample-book.ts";
@@ -45,6 +50,11 @@ export function viewOf(iface: number, direction: number, cooked: number, ttl: nu
   return ((Math.imul((iface << 2) | direction, 0x9e3779b1) + cooked) << 8) | ttl;
 }
 
+/** Whether a packet behind a cooked header went to a group: what was sent by us names no receiver, so its kind decides. */
+function isToGroup(packetType: number, kind: number): boolean {
+  return packetType === 1 || packetType === 2 || (packetType === 4 && kind >= KIND.gratuitousArp);
+}
+
 /** Everything that one capture adds up to, while its batches come in. */
 export class FrameObserver {
   readonly clock = new ClockBases();
@@ -56,6 +66,8 @@ export class FrameObserver {
   readonly errors: ProbeErrors;
   readonly sample: SampleBook | undefined;
   readonly tracker: ProbeTracker;
+  /** Who was heard where, when asked for. */
+  readonly macs: MacBook | undefined;
   readonly routes: RouteObservation[] = [];
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
@@ -71,6 +83,8 @@ export class FrameObserver {
   private readonly context: InputContext;
   private readonly facts = new FrameFacts();
   private batch!: RecordBatch;
+  /** Row of the frame's sender among `macs`, or -1. */
+  private sender = -1;
 
   constructor(context: InputContext, options: ObserverOptions) {
     const tunnelPorts: TunnelPort[] = [...context.tunnelPorts];
@@ -78,6 +92,7 @@ export class FrameObserver {
     this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
     this.sample = options.keepSamples ? new SampleBook() : undefined;
     this.tracker = new ProbeTracker(this.clock, this.sample);
+    if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book);
     this.errors = new ProbeErrors(context.id);
     this.announcements = new Announcements(context.id);
     this.context = context;
@@ -88,6 +103,7 @@ export class FrameObserver {
     this.batch = batch;
     this.clock.enter(batch);
     this.tracker.enter(batch);
+    this.macs?.enter(batch);
   }
 
   /** Stamp of a row; undefined when it has none. */
@@ -115,7 +131,53 @@ export class FrameObserver {
     if (slots.stop !== undefined) this.stopped(record);
     if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferredTunnels++;
     this.addToLedger(record, link, length);
+    this.sender = this.macs === undefined ? -1 : this.heard(this.macs, row);
     this.innermost(row, iface);
+  }
+
+  /** Notes the sender of the innermost frame, or of the packet that a cooked header stands before. Gives its row, or -1. */
+  private heard(macs: MacBook, row: number): number {
+    const { batch, facts, walker, book } = this;
+    const { slots } = walker;
+    const { place } = macs;
+    const b = batch.bytes;
+    const tunnelled = facts.eth > facts.tunnelIp && facts.tunnelIp >= 0;
+    const wide = tunnelled && slots.layer[facts.tunnelIp] === LAYER.ipv6;
+    const outer = tunnelled ? slots.at[facts.tunnelIp]! : 0;
+    place.row = row;
+    place.network = tunnelled ? (facts.vni + 1) | (wide ? OUTER_V6 : 0) : 0;
+    place.vtep = !tunnelled ? 0 : wide ? book.v6(batch.view, outer + 8) : batch.view.getInt32(outer + 12);
+    place.face = (batch.iface[row]! << 2) | batch.direction[row]!;
+    place.cooked = facts.cooked;
+    place.tag = facts.vlan + 1;
+    place.kind = this.kindOfFrame();
+    if (facts.eth >= 0) {
+      const at = slots.at[facts.eth]!;
+      place.group = (b[at]! & 1) !== 0;
+      return macs.frame(batch.view, at + 6);
+    }
+    const first = slots.count === 0 ? 0 : slots.layer[0]!;
+    if (first !== LAYER.sll && first !== LAYER.sll2) return -1;
+    const at = slots.at[0]!;
+    const address = first === LAYER.sll ? sll.addressAt(b, at) : sll2.addressAt(b, at);
+    if (address === undefined) return -1;
+    place.group = isToGroup(facts.cooked & 7, place.kind);
+    return macs.frame(batch.view, address);
+  }
+
+  private kindOfFrame(): number {
+    const { slots } = this.walker;
+    const last = slots.count - 1;
+    const layer = last < 0 ? 0 : slots.layer[last]!;
+    const b = this.batch.bytes;
+    const at = slots.at[last]!;
+    if (layer === LAYER.rarp) return KIND.rarp;
+    if (layer === LAYER.arp) {
+      if (arp.operation(b, at) >= arp.OP.rarpRequest) return KIND.rarp;
+      return arp.isGratuitous(b, at) ? KIND.gratuitousArp : KIND.arp;
+    }
+    if (layer !== LAYER.icmpv6 || icmp.type(b, at) !== icmpv6.TYPE_OF.neighbourAdvertisement) return KIND.data;
+    return icmpv6.solicited(b, at) ? KIND.data : KIND.neighbourAdvertisement;
   }
 
   private addTags(link: LinkCounters, length: number): void {
@@ -315,7 +377,10 @@ export class FrameObserver {
     const ttl = batch.bytes[ip + (v6 ? 7 : 8)]!;
     echo.view = viewOf(batch.iface[row]!, batch.direction[row]!, facts.cooked, ttl);
     if (request) tracker.request();
-    else tracker.reply();
+    else {
+      tracker.reply();
+      if (this.sender >= 0) this.macs!.answered(this.sender, src, v6);
+    }
   }
 
   private icmpError(row: number, last: number, v6: boolean): void {

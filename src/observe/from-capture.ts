@@ -160,6 +160,7 @@ class CaptureRun {
       routes: observer.routes,
       facts: [],
       findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
+      ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
     };
   }
 

@@ -1,5 +1,6 @@
 // What every later stage takes: what one input shows, whatever its format. Formats end here; judging starts after.
 import type { EpochNs, TimeBounds } from "../core/time.ts";
+import type { MacSighting } from "./mac-sighting.ts";
 
 /** A place in an input that a figure comes from. */
 export interface SourceRef {
@@ -241,6 +242,8 @@ export interface Observation {
   routes: RouteObservation[];
   facts: ObservedFact[];
   findings: ObservedFinding[];
+  /** Where each MAC was heard as a sender, where the context asked for it. */
+  macs?: MacSighting[];
 }
 
 /** What is known about an input itself. */
@@ -289,4 +292,6 @@ export interface InputContext {
   readonly tunnelPorts: readonly (readonly ["vxlan" | "vxlan-gpe" | "geneve", number])[];
   /** Wait before an unanswered request counts as lost, ns. */
   readonly waitNs: number;
+  /** Note where each MAC is heard, for comparing with other inputs. */
+  readonly keepMacs?: boolean;
 }

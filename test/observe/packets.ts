@@ -148,7 +148,7 @@ function batchOf(packets: readonly Packet[], first: number, base: bigint): Recor
   return b;
 }
 
-export const context: InputContext = { id: "i1", name: "test.pcap", tunnelPorts: [], waitNs: 2 * S };
+export const context: InputContext = { id: "i1", name: "test.pcap", tunnelPorts: [], waitNs: 2 * S, keepMacs: true };
 
 /** Observes packets; the fast loop and the walker must agree on all of it. */
 export async function observe(

@@ -48,6 +48,11 @@ export function address(b: Uint8Array, at: number): string | undefined {
   return length === 0 ? undefined : colonHex(b, at + ADDRESS, length);
 }
 
+/** Offset of the sender's MAC; undefined when its address is not 6 bytes long. */
+export function addressAt(b: Uint8Array, at: number): number | undefined {
+  return u16be(b, at + ADDRESS_LENGTH) === 6 ? at + ADDRESS : undefined;
+}
+
 /** EtherType, or below 0x0600 a number of its own: 1 Novell 802.3, 4 LLC. */
 export function protocol(b: Uint8Array, at: number): number {
   return u16be(b, at + PROTOCOL);

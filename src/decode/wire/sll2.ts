@@ -61,6 +61,11 @@ export function address(b: Uint8Array, at: number): string | undefined {
   return length === 0 ? undefined : colonHex(b, at + ADDRESS, length);
 }
 
+/** Offset of the sender's MAC; undefined when its address is not 6 bytes long. */
+export function addressAt(b: Uint8Array, at: number): number | undefined {
+  return b[at + ADDRESS_LENGTH] === 6 ? at + ADDRESS : undefined;
+}
+
 /** The pseudo-header as a record. */
 export interface Sll2 {
   readonly protocol: number;
