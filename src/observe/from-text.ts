@@ -57,6 +57,10 @@ import { kubeObjectsJson } from "../decode/text/kube-objects-json.ts";
 import { kubeTable } from "../decode/text/kube-table.ts";
 import { kubePhases } from "../decode/text/kube-phases.ts";
 import { kubeError } from "../decode/text/kube-error.ts";
+import { fping } from "../decode/text/fping.ts";
+import { fpingJson } from "../decode/text/fping-json.ts";
+import { mtr } from "../decode/text/mtr.ts";
+import { mtrJson } from "../decode/text/mtr-json.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
@@ -87,6 +91,8 @@ import { observeNos } from "./from-nos.ts";
 import { observePing, observeBsdPing, observeWindowsPing } from "./from-ping.ts";
 import { observeKubeObjects } from "./from-kube.ts";
 import { observeKubeTable } from "./from-kube-table.ts";
+import { observeFping } from "./from-fping.ts";
+import { observeMtr } from "./from-mtr.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation } from "./observation.ts";
@@ -115,6 +121,10 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(kubeTable, observeKubeTable),
   pair(kubePhases, observeKubeTable),
   pair(kubeError, observeKubeTable),
+  pair(fping, observeFping),
+  pair(fpingJson, observeFping),
+  pair(mtr, observeMtr),
+  pair(mtrJson, observeMtr),
   pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),

@@ -55,6 +55,10 @@ import { kubeObjectsJson } from "./kube-objects-json.ts";
 import { kubeTable } from "./kube-table.ts";
 import { kubePhases } from "./kube-phases.ts";
 import { kubeError } from "./kube-error.ts";
+import { fping } from "./fping.ts";
+import { fpingJson } from "./fping-json.ts";
+import { mtr } from "./mtr.ts";
+import { mtrJson } from "./mtr-json.ts";
 import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
@@ -69,6 +73,10 @@ export const FORMATS: readonly TextFormat[] = [
   kubeTable,
   kubePhases,
   kubeError,
+  fping,
+  fpingJson,
+  mtr,
+  mtrJson,
   tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,
