@@ -20,6 +20,10 @@ export type DigestChoice =
   | { readonly algorithm: "sha-256" }
   | undefined;
 
+/** Probes kept for comparing clocks: of one input, and of all (24 bytes each). */
+const MOST_PROBES = 2 ** 21;
+const ALL_PROBES = 11_000_000;
+
 /** Options of `analyze`. */
 export interface AnalyzeOptions extends PlanOptions {
   readonly digest?: DigestChoice;
@@ -50,6 +54,7 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
   const { groups, findings } = await groupRings(plan.inputs);
+  run.expect(groups.length);
   for (const group of groups) {
     try {
       await run.read(group);
@@ -121,16 +126,22 @@ class Run {
   readonly #options: AnalyzeOptions;
   readonly #total: number | undefined;
   #done = 0;
+  #keep: Pick<InputContext, "keepProbes"> = {};
 
   constructor(options: AnalyzeOptions, inputs: readonly PlannedInput[]) {
     this.#options = options;
     this.#total = totalBytes(inputs);
   }
 
+  /** Probes are kept for the clocks when there is more than one input to compare. */
+  expect(inputs: number): void {
+    if (inputs > 1) this.#keep = { keepProbes: Math.min(MOST_PROBES, Math.floor(ALL_PROBES / inputs)) };
+  }
+
   async read(group: readonly PlannedInput[]): Promise<void> {
     const [planned] = group;
     const id = `i${this.observations.length + 1}`;
-    const context: InputContext = { id, ...planned!.context };
+    const context: InputContext = { id, ...planned!.context, ...this.#keep };
     const hash = newHash(this.#options.digest);
     const options = { samples: this.#options.samples ?? true, named: planned!.named };
     const open = (path: string) => openSource(path, { onRaw: (chunk) => this.#raw(chunk, hash) });
@@ -138,6 +149,7 @@ class Run {
       group.length > 1
         ? await observeRing(group, open, context, options)
         : await observeFile(planned!.path, open, context, options);
+    if (context.physicalClock !== undefined) observation.input.physicalClock = context.physicalClock;
     if (hash !== undefined)
       this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
     this.observations.push(observation);

@@ -1,5 +1,6 @@
 // Puts everything together into the evidence document. No wall clock, no chance: the same inputs give the same document.
 import { microseconds } from "../core/time.ts";
+import { correlateClocks } from "../correlate/clocks.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateFrames } from "../correlate/frames.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
@@ -33,6 +34,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
   const cross = crossFindings(observations, streams.ofs, streams.rows);
+  const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
   return {
     schema: "wirewitness/evidence/1",
@@ -47,13 +49,14 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     lossPeriods: streams.ofs.flatMap((s) => lossOf(s, cross.oneWay)),
     paths: correlatePaths(streams.ofs),
     mobility,
-    clocks: [],
+    clocks: clocks.rows,
     outages: [],
     facts: factRows(observations),
     findings: mergeFindings([
       ...observedFindings(observations),
       ...mobility.flatMap((m) => m.findings),
       ...streams.findings,
+      ...clocks.findings,
       ...cross.findings,
     ]),
     claims: [],

@@ -119,6 +119,7 @@ function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput
       ...(at === undefined ? {} : { at }),
       ...(s.date === undefined ? {} : { date: s.date }),
       ...(s.zone === undefined ? {} : { zone: s.zone }),
+      ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
       ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
     },
   };

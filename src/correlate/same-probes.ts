@@ -1,6 +1,8 @@
 // Which streams are the same probes seen at several taps, or inside and outside a tunnel: one body of probes each.
 import type { ProbeStream } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
+import { type TapScan, matchTables, orderOf, scanTaps, tapBounds } from "./clock-scan.ts";
+import { clockTold } from "./clock-zone.ts";
 import { apart, place, rangesMeet, spansApart } from "./probe-place.ts";
 import type { Place } from "./probe-place.ts";
 import type { StreamOf } from "./streams.ts";
@@ -13,6 +15,10 @@ const LOOSE_CLOCK_NS = 300e9;
 const QUARTER_NS = 900e9;
 /** Largest difference of zones: UTC-12 to UTC+14. */
 const WIDEST_ZONES_NS = 26 * 3600e9;
+const DAY_NS = 86_400e9;
+/** Probes of which at least, and at most, the order in time is looked at. */
+const LEAST_SPACINGS = 8;
+const SPACINGS = 2000;
 /** What may remain of a zone difference when the clocks are otherwise right. */
 const ZONE_REST_NS = 2e9;
 
@@ -116,7 +122,35 @@ function compare(a: Place, b: Place): Pair | undefined {
   if (apartNs === undefined) return sameLoss ? { a, b, apartNs, how: "no clock" } : undefined;
   if (apartNs <= ONE_CLOCK_NS) return { a, b, apartNs, how: "one clock" };
   const overlapping = apartNs <= LOOSE_CLOCK_NS && spansApart(a, b) === 0;
-  return sameLoss || overlapping || isZoneShift(apartNs) ? { a, b, apartNs, how: "other clock" } : undefined;
+  const fits = sameLoss || overlapping || isZoneShift(sinceMidnight(apartNs, a, b)) || sameSpacing(a, b);
+  return fits ? { a, b, apartNs, how: "other clock" } : undefined;
+}
+
+/** Without a date only the time of day counts. */
+function sinceMidnight(apartNs: number, a: Place, b: Place): number {
+  const dated = [a, b].map((p) => clockTold(p.stream.observation.input.clock).date);
+  if (dated[0] === dated[1]) return apartNs;
+  const rest = apartNs % DAY_NS;
+  return Math.min(rest, DAY_NS - rest);
+}
+
+/**
+ * Whether one offset brings all probes of the two into an order of cause and effect. Sends of two different runs scatter by much more
+ * than packets take between two taps.
+ */
+function sameSpacing(a: Place, b: Place): boolean {
+  const [x, y] = [a, b].map((p) => p.stream.observation.timing?.probes.get(p.stream.observed));
+  if (x === undefined || y === undefined || x.kind === "log" || y.kind === "log") return false;
+  const match = matchTables(x, y, new Set());
+  if (match === undefined) return false;
+  const tick = a.stream.observed.resolutionNs + b.stream.observed.resolutionNs;
+  const scan = scanTaps(match, tick, SPACINGS);
+  return scan.replies >= LEAST_SPACINGS && orderOf(scan, tick, { x: 0, y: 0 }) !== "unknown" && hasOffset(scan, tick);
+}
+
+function hasOffset(scan: TapScan, tick: number): boolean {
+  const { low, high } = tapBounds(scan, orderOf(scan, tick, { x: 0, y: 0 }));
+  return low !== undefined && high !== undefined && low.ns - tick <= high.ns + tick;
 }
 
 function isZoneShift(apartNs: number): boolean {

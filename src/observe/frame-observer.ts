@@ -31,8 +31,10 @@ import type { InputContext, RouteObservation } from "./observation.ts";
 import { MacBook, OUTER_V6 } from "./mac-book.ts";
 import { KIND } from "./mac-silences.ts";
 import { ProbeErrors } from "./probe-errors.ts";
+import { ProbeTables } from "./probe-table.ts";
 import { ProbeTracker } from "./probe-tracker.ts";
 import { SampleBook } from "./sample-book.ts";
+import { SegmentTable } from "./segment-table.ts";
 
 /** Most route observations of one input. */
 const ROUTE_LIMIT = 200_000;
@@ -72,6 +74,8 @@ export class FrameObserver {
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
   readonly udpPorts = new Uint32Array(65_536);
+  /** Segments of BGP connections, where they are to be compared with other inputs. */
+  readonly segments: SegmentTable | undefined;
   routesOmitted = 0;
   /** Frames that stopped in a layer that is known. */
   unparsed = 0;
@@ -92,6 +96,10 @@ export class FrameObserver {
     this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
     this.sample = options.keepSamples ? new SampleBook() : undefined;
     this.tracker = new ProbeTracker(this.clock, this.sample);
+    if (context.keepProbes !== undefined) {
+      this.tracker.tables = new ProbeTables(context.keepProbes);
+      this.segments = new SegmentTable();
+    }
     if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book);
     this.errors = new ProbeErrors(context.id);
     this.announcements = new Announcements(context.id);
@@ -326,7 +334,15 @@ export class FrameObserver {
     const end = batch.offset[row]! + Math.max(0, batch.len[row]! - batch.fcs[row]!);
     const place = { record: batch.first + row, at: this.at(row), end };
     const segment = bgpSegment(batch.bytes, this.walker.slots, place);
-    if (segment !== undefined) this.addRoutes(this.bgp.segment(segment), iface.digits);
+    if (segment === undefined) return;
+    if (this.segments !== undefined && segment.at !== undefined) {
+      const length = segment.bytes.length + segment.missing;
+      // without what says which tunnel it is in: the other input may have seen it outside of it
+      const flow = segment.flow.split(" ").slice(-4).join(" ");
+      if (length > 0 || segment.syn)
+        this.segments.add(flow, segment.seq, length, { at: segment.at, record: place.record });
+    }
+    this.addRoutes(this.bgp.segment(segment), iface.digits);
   }
 
   /** Routes of BGP messages whose stamps have this many digits. */

@@ -161,6 +161,7 @@ class CaptureRun {
       facts: [],
       findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
       ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
+      ...(context.keepProbes === undefined ? {} : { timing: { probes: made.tables, segments: observer.segments } }),
     };
   }
 

@@ -9,6 +9,8 @@ import type { PingShared, RunStart } from "./ping-run.ts";
 import { pingStream } from "./ping-stream.ts";
 import { BSD, IPUTILS, WINDOWS } from "./ping-style.ts";
 import type { PingStyle } from "./ping-style.ts";
+import { ProbeTables } from "./probe-table.ts";
+import type { ProbeTable } from "./probe-table.ts";
 import { StampClock } from "./stamp-clock.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
@@ -42,6 +44,7 @@ class PingObserver implements RowObserver<PingRow> {
   private readonly options: ReturnType<typeof pingOptions>;
   private readonly shared: PingShared;
   private readonly streams: ProbeStream[] = [];
+  private readonly tables = new Map<ProbeStream, ProbeTable>();
   private readonly findings: ObservedFinding[] = [];
   private readonly clockWarnings: PingMessage[] = [];
   private startMessages: PingMessage[] = [];
@@ -65,6 +68,7 @@ class PingObserver implements RowObserver<PingRow> {
       source: (line) => lineOf(part, line),
       waitNs: part.input.waitNs,
       gapBudget: GAP_BUDGET,
+      tables: part.input.keepProbes === undefined ? undefined : new ProbeTables(part.input.keepProbes),
     };
   }
 
@@ -76,7 +80,13 @@ class PingObserver implements RowObserver<PingRow> {
     this.close();
     this.messages();
     this.findings.push(...this.clock.findings({ input: this.part.input.id }));
-    return { records: this.records, streams: this.streams, findings: this.findings, ...this.times() };
+    return {
+      records: this.records,
+      streams: this.streams,
+      tables: this.tables,
+      findings: this.findings,
+      ...this.times(),
+    };
   }
 
   private times(): Partial<Shown> {
@@ -159,6 +169,11 @@ class PingObserver implements RowObserver<PingRow> {
     const shown = pingStream(run, { part: this.part, epoch: (ns) => this.epoch(ns) });
     if (shown.stream !== undefined) this.streams.push(shown.stream);
     this.findings.push(...shown.findings);
+    const table = this.shared.tables?.of(run.number);
+    if (shown.stream === undefined || table === undefined) return;
+    table.places = "line";
+    table.finish(this.epoch(0) ?? 0n, () => "");
+    this.tables.set(shown.stream, table);
   }
 
   /** Local errors without any run: the log is standard error alone. */

@@ -4,12 +4,14 @@ import type { TcpdumpRun } from "./from-tcpdump-run.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { EncapsulationCounts, FrameCounts, ObservedFinding, ProbeStream } from "./observation.ts";
 import { probeStreams } from "./probe-streams.ts";
+import type { ProbeTable } from "./probe-table.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext } from "./text-observer.ts";
 
 /** One recording, observed. */
 export interface MadeRun {
   readonly streams: ProbeStream[];
+  readonly tables: ReadonlyMap<ProbeStream, ProbeTable>;
   readonly frames: FrameCounts[];
   readonly overhead: EncapsulationCounts[];
   readonly findings: ObservedFinding[];
@@ -39,11 +41,16 @@ export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
   const shared = captureFindings(parts, { input, made, drops });
   const shown = { streams: made.streams, overhead: parts.ledger.counts(input), findings: shared };
   const { streams, overhead, findings } = lined(shown, run.addresses.names);
-  for (const s of streams) {
+  const tables = new Map<ProbeStream, ProbeTable>();
+  for (const [i, s] of streams.entries()) {
+    const table = made.tables.get(made.streams[i]!);
+    if (table !== undefined) tables.set(s, table);
+    if (table !== undefined) table.places = "line";
     if (s.key.icmpId === 0 && run.withoutId.has(`${s.key.from} ${s.key.to}`)) delete s.key.icmpId;
   }
   return {
     streams,
+    tables,
     overhead,
     frames: isElsewhere(run) ? [] : run.lengths.frameCounts(),
     findings: [...findings, ...ownFindings(run, part, streams.length)],

@@ -64,6 +64,7 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
       overhead: made.flatMap((m) => m.overhead),
       streams: made.flatMap((m) => m.streams),
       findings: [...this.findings, ...made.flatMap((m) => m.findings)],
+      tables: new Map(made.flatMap((m) => [...m.tables])),
       first: extreme(times.map((m) => m.first!), (a, b) => a < b), // prettier-ignore
       last: extreme(times.map((m) => m.last!), (a, b) => a > b), // prettier-ignore
       ...(times.length === 0 ? {} : { digits, resolutionNs: 10 ** (9 - digits), clock: clockOf(times) }),

@@ -95,7 +95,8 @@ import { observeFping } from "./from-fping.ts";
 import { observeMtr } from "./from-mtr.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
-import type { InputContext, Observation } from "./observation.ts";
+import type { InputContext, Observation, ProbeStream } from "./observation.ts";
+import type { ProbeTable } from "./probe-table.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
 /** Lines that were not understood and are listed; all are counted. */
@@ -212,6 +213,7 @@ class TextObservation {
   private readonly context: InputContext;
   private readonly result: Observation;
   private readonly parts: TextPart[] = [];
+  private readonly tables = new Map<ProbeStream, ProbeTable>();
   private open: OpenPart | undefined;
   private lines = 0;
 
@@ -268,6 +270,7 @@ class TextObservation {
     const { input } = this.result;
     input.lines = this.lines;
     input.kind = this.kind();
+    if (this.context.keepProbes !== undefined) this.result.timing = { probes: this.tables, segments: undefined };
     if (input.kind === "transcript") input.contains = this.parts.map((p) => p.kind);
     if (input.kind === "empty") {
       this.result.findings.push({
@@ -322,6 +325,7 @@ class TextObservation {
     for (const x of shown.frames ?? []) frames.push(x);
     for (const x of shown.overhead ?? []) overhead.push(x);
     for (const x of shown.streams ?? []) streams.push(x);
+    for (const [stream, table] of shown.tables ?? []) this.tables.set(stream, table);
     for (const x of shown.routes ?? []) routes.push(x);
     for (const x of shown.facts ?? []) facts.push(x);
     for (const x of shown.findings ?? []) findings.push(x);

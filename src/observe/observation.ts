@@ -1,6 +1,8 @@
 // What every later stage takes: what one input shows, whatever its format. Formats end here; judging starts after.
 import type { EpochNs, TimeBounds } from "../core/time.ts";
 import type { MacSighting } from "./mac-sighting.ts";
+import type { ProbeTable } from "./probe-table.ts";
+import type { SegmentTable } from "./segment-table.ts";
 
 /** A place in an input that a figure comes from. */
 export interface SourceRef {
@@ -244,6 +246,15 @@ export interface Observation {
   findings: ObservedFinding[];
   /** Where each MAC was heard as a sender, where the context asked for it. */
   macs?: MacSighting[];
+  /** What other inputs may have stamped as well, where the context asked for it. */
+  timing?: InputTiming;
+}
+
+/** Packets of one input, to be compared with the same packets in others. */
+export interface InputTiming {
+  /** Probes of each stream; the stream is the key. */
+  readonly probes: ReadonlyMap<ProbeStream, ProbeTable>;
+  readonly segments: SegmentTable | undefined;
 }
 
 /** What is known about an input itself. */
@@ -269,6 +280,8 @@ export interface InputInfo {
   /** Fractional digits of its stamps. */
   digits: number;
   clock: string | undefined;
+  /** Name of the physical clock, as the case says. */
+  physicalClock?: string;
   resolutionNs: number | undefined;
   warnings: { code: string; says: string; count?: number; line?: number; record?: number; offset?: number }[];
 }
@@ -294,4 +307,8 @@ export interface InputContext {
   readonly waitNs: number;
   /** Note where each MAC is heard, for comparing with other inputs. */
   readonly keepMacs?: boolean;
+  /** Sources that name the same clock were stamped by one physical clock. */
+  readonly physicalClock?: string;
+  /** Keep up to this many probes singly, for comparing clocks; absent: none. */
+  readonly keepProbes?: number;
 }

@@ -16,6 +16,8 @@ import * as ring from "./ping-ring.ts";
 import { PingRing, RING_LIMIT } from "./ping-ring.ts";
 import { PingSettled } from "./ping-settle.ts";
 import type { Judgement } from "./ping-settle.ts";
+import * as columns from "./probe-table.ts";
+import type { ProbeTables } from "./probe-table.ts";
 
 /** Different errors that one run lists. */
 const ERROR_KINDS = 200;
@@ -29,6 +31,8 @@ export interface PingShared {
   readonly waitNs: number;
   /** Probes that no line mentions, over the whole input, that may still be counted one by one. */
   gapBudget: number;
+  /** Every probe, where that was asked for. */
+  readonly tables?: ProbeTables | undefined;
 }
 
 /** What is known when a run begins. */
@@ -80,6 +84,8 @@ export class PingRun {
   /** First and last stamp, ns from the base. */
   firstStamp: number = Number.NaN;
   lastStamp: number = Number.NaN;
+  /** Number of its table, where probes are kept. */
+  number = 0;
   /** Line at which the stamps first ran backwards. */
   steppedAt: number | undefined;
   summary: PingSummary | undefined;
@@ -97,6 +103,8 @@ export class PingRun {
     this.start = start;
     this.outstanding = start.outstanding;
     this.own = start.own === undefined ? undefined : canonicalIp(start.own);
+    const { tables } = shared;
+    if (tables !== undefined) this.settled.keep = keeper(tables, (this.number = tables.open()));
     for (const error of start.floating) this.countLocal(error);
     this.floating = start.floating.length;
   }
@@ -378,4 +386,21 @@ export class PingRun {
     const what = full ? { from: undefined, says: "other errors, not listed one by one" } : { from, says };
     this.errors.set(key, { ...what, count: 1, firstSeq: at.seq, local: at.local, source: this.shared.source(at.line) });
   }
+}
+
+/** Writes probes into the table `number`. */
+function keeper(tables: ProbeTables, number: number): NonNullable<PingSettled["keep"]> {
+  return (probe, least) => {
+    if (Number.isNaN(probe.arrived) && Number.isNaN(least.ns)) return;
+    const table = tables.table(number, probe.ordinal, "log");
+    if (table === undefined) return;
+    const chunk = table.room();
+    const { rows, floats, ints } = chunk;
+    floats[rows * columns.LOG_FLOATS + columns.LEAST] = least.ns;
+    floats[rows * columns.LOG_FLOATS + columns.PRINTED] = probe.arrived;
+    ints[rows * columns.LOG_INTS + columns.LOG_ORDINAL] = probe.ordinal;
+    ints[rows * columns.LOG_INTS + columns.LEAST_LINE] = least.line;
+    ints[rows * columns.LOG_INTS + columns.PRINTED_LINE] = probe.replyLine;
+    table.added(chunk);
+  };
 }

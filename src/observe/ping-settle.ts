@@ -44,6 +44,12 @@ export interface Judgement {
 
 const SPACINGS = 2001;
 
+/** When a probe left at the earliest, beyond doubt; NaN when nothing says so. And the line that says it. */
+export interface LeastSend {
+  readonly ns: number;
+  readonly line: number;
+}
+
 /** What has been settled so far. */
 export class PingSettled {
   readonly builder: RunBuilder<PingMark> = new RunBuilder<PingMark>(TIMES);
@@ -59,10 +65,14 @@ export class PingSettled {
   /** First and last late estimates of a send. */
   firstSent = Number.NaN;
   lastSent = Number.NaN;
+  private lineBefore = 0;
   private readonly spacings: number[] = [];
   private firstEstimate: PingMark | undefined;
   private lastEstimate: PingMark | undefined;
   private carry = Number.NEGATIVE_INFINITY;
+  /** Takes every probe, where they are to be compared with other inputs. */
+  keep: ((probe: PingMark, least: LeastSend) => void) | undefined;
+  private readonly least: { -readonly [K in keyof LeastSend]: LeastSend[K] } = { ns: Number.NaN, line: 0 };
 
   /** Settles the probes from the ring's base up to `limit`, which is excluded. Returns how many floating errors were placed. */
   settle(probes: PingRing, limit: number, maxReplied: number, how: Judgement): number {
@@ -70,6 +80,7 @@ export class PingSettled {
     let floating = how.floating;
     for (let ordinal = probes.base; ordinal < limit; ordinal++) {
       const i = probes.at(ordinal);
+      if (this.keep !== undefined) this.ownLeast(probes, ordinal);
       this.boundLow(probes, ordinal, how);
       let state = stateOf(probes, ordinal, maxReplied, how);
       if (floating > 0 && (state === "lost" || state === "pending")) {
@@ -78,7 +89,11 @@ export class PingSettled {
       }
       if ((probes.flags[i]! & ring.PLACED_LOCAL) !== 0 && state === "localError") this.placed++;
       if (how.outstanding && probes.flags[i] === 0 && ordinal < probes.end - 1) this.silent++;
-      this.push(markAt(probes, ordinal, state));
+      const mark = markAt(probes, ordinal, state);
+      this.push(mark);
+      if (this.keep === undefined) continue;
+      this.keep(mark, this.least);
+      if (how.outstanding && state === "answered") this.atLeast(mark.arrived, mark.replyLine);
     }
     probes.base = limit;
     return how.floating - floating;
@@ -95,6 +110,21 @@ export class PingSettled {
     const [a, b] = [this.firstEstimate, this.lastEstimate];
     if (a === undefined || b === undefined || b.ordinal <= a.ordinal || b.high <= a.high) return undefined;
     return (b.high - a.high) / (b.ordinal - a.ordinal);
+  }
+
+  /** What a line says that was printed just ahead of the probe: the one about the probe before it. */
+  private ownLeast(probes: PingRing, ordinal: number): void {
+    const i = probes.at(ordinal);
+    if ((probes.flags[i]! & ring.CLOCK_STEP) !== 0) this.least.ns = Number.NaN;
+    if (ordinal > probes.base) this.lineBefore = probes.line[probes.at(ordinal - 1)]!;
+    this.atLeast(probes.low[i]!, this.lineBefore);
+    this.lineBefore = probes.line[i]!;
+  }
+
+  private atLeast(ns: number, line: number): void {
+    if (!(ns >= this.least.ns) && !(Number.isNaN(this.least.ns) && !Number.isNaN(ns))) return;
+    this.least.ns = ns;
+    this.least.line = line;
   }
 
   private push(mark: PingMark): void {

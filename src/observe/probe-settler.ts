@@ -1,5 +1,6 @@
 // A probe that leaves its ring: what becomes of it is known now, and is added to the sums of its stream. Answered and late
 // ones become numbers; those without an answer go to the GapStore one by one.
+import { EXACT_NS } from "../core/time.ts";
 import type { ClockBases } from "./clock-base.ts";
 import * as table from "./flow-table.ts";
 import { GapStore } from "./gap-store.ts";
@@ -7,6 +8,7 @@ import { PathBook } from "./path-book.ts";
 import * as ring from "./probe-rings.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, arrivedBase, sentBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
+import * as columns from "./probe-table.ts";
 import { SpacingSample } from "./spacing-sample.ts";
 import { StallBook } from "./stall-book.ts";
 
@@ -61,6 +63,7 @@ const {
   STALL_FIRST,
   STALL_LAST,
   STALL_LONGEST,
+  VIEW,
   VTEP,
   WIDEST,
 } = ring;
@@ -98,6 +101,8 @@ export class ProbeSettler extends ring.ProbeRings {
   readonly ends: StreamEnds[] = [];
   readonly stalls = new StallBook();
   readonly spacings: (SpacingSample | undefined)[] = [];
+  /** Every probe, where it is to be compared with other inputs. */
+  tables: columns.ProbeTables | undefined;
   private readonly sample: SampleBook | undefined;
 
   constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number) {
@@ -122,8 +127,35 @@ export class ProbeSettler extends ring.ProbeRings {
     else this.retireAnswered(f, o, slot, next);
     if (floats[c + RETIRED]!++ === 0) this.begin(f, slot);
     floats[c + LAST_RETIRED] = o;
+    if (this.tables !== undefined) this.keepProbe(f, o, slot);
     slots[slot * SLOT + RECORD] = 0;
     if (next >= 0 && ints[b + SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
+  }
+
+  /** Stamps that are too far from the first base for exact sums are left out. */
+  private keepProbe(f: number, o: number, slot: number): void {
+    const { slots, slotInts, clock } = this;
+    const s = slot * SLOT;
+    const si = slot * SLOT_INTS;
+    const note = slotInts[si + NOTE]!;
+    const base = sentBase(note);
+    const sent = slots[s + SENT]! + (base === 0 ? 0 : Number(clock.list[base]! - clock.list[0]!));
+    if (!(sent < EXACT_NS && sent > -EXACT_NS)) return;
+    const table = this.tables!.table(f, o, "tap");
+    if (table === undefined) return;
+    const chunk = table.room();
+    const at = chunk.rows * columns.TAP_INTS;
+    const record = slots[s + RECORD]!;
+    const reply = slots[s + ARRIVED_RECORD]!;
+    const rtt = reply > record ? clock.between(slots[s + SENT]!, base, slots[s + ARRIVED]!, arrivedBase(note)) : -1;
+    chunk.floats[chunk.rows * columns.TAP_FLOATS + columns.SENT] = sent;
+    chunk.ints[at + columns.RTT] = rtt >= 0 && rtt < columns.NO_REPLY ? rtt : columns.NO_REPLY;
+    chunk.ints[at + columns.RECORD] = record;
+    chunk.ints[at + columns.REPLY] = reply > record ? reply - record : 0;
+    chunk.ints[at + columns.ORDINAL] = o;
+    table.added(chunk);
+    const vtep = slotInts[si + VTEP]!;
+    table.went(o, vtep < 0 ? -1 : vtep, slotInts[si + VIEW]! & 255);
   }
 
   // One flat function: it runs for every answered probe.

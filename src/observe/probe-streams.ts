@@ -6,6 +6,7 @@ import type { FlowGaps, Gap } from "./gap-store.ts";
 import type { PathObservation, ProbeSample, ProbeState, ProbeStream } from "./observation.ts";
 import type { Replica } from "./path-book.ts";
 import type { ProbeErrors } from "./probe-errors.ts";
+import type { ProbeTable } from "./probe-table.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, sentBase } from "./raw-mark.ts";
 import { type RawMark, probeMark, rawTimes } from "./raw-mark.ts";
@@ -38,15 +39,25 @@ export interface StreamOmissions {
 /** One row a stream, in order of its first request. Call `tracker.finish` before. */
 export function probeStreams(from: StreamSources): {
   streams: ProbeStream[];
+  /** Every probe of a stream, where that was asked for. */
+  tables: Map<ProbeStream, ProbeTable>;
   omitted: StreamOmissions;
   notObserved: number;
 } {
   // prettier-ignore
   const maker = new StreamMaker(from);
   const streams: ProbeStream[] = [];
-  for (let f = 0; f < from.tracker.count; f++) streams.push(maker.stream(f));
+  const tables = new Map<ProbeStream, ProbeTable>();
+  for (let f = 0; f < from.tracker.count; f++) {
+    const stream = maker.stream(f);
+    streams.push(stream);
+    const table = from.tracker.tables?.of(f);
+    if (table === undefined || stream.stamps === "none") continue;
+    table.finish(from.tracker.clock.list[0]!, (id) => from.book.text(id));
+    tables.set(stream, table);
+  }
   streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
-  return { streams, omitted: maker.omitted, notObserved: maker.dropsExplain ? maker.unanswered : 0 };
+  return { streams, tables, omitted: maker.omitted, notObserved: maker.dropsExplain ? maker.unanswered : 0 };
 }
 
 class StreamMaker {

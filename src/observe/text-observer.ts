@@ -10,6 +10,7 @@ import type {
   RouteObservation,
   SourceRef,
 } from "./observation.ts";
+import type { ProbeTable } from "./probe-table.ts";
 
 /** One output of one command: a whole file, or the part of a terminal session between two prompts. */
 export interface PartContext {
@@ -30,6 +31,8 @@ export interface Shown {
   readonly frames?: FrameCounts[];
   readonly overhead?: EncapsulationCounts[];
   readonly streams?: ProbeStream[];
+  /** Every probe of a stream, where that was asked for. */
+  readonly tables?: ReadonlyMap<ProbeStream, ProbeTable>;
   readonly routes?: RouteObservation[];
   readonly facts?: ObservedFact[];
   readonly findings?: ObservedFinding[];

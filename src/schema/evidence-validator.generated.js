@@ -4,8 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://wirewitness.dev/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"offset = b - a","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"zoneShift_s":{"type":"integer"},"offsetLow_us":{"type":"number"},"offsetHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0},"basis":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string"},"whole_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time"},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}}}};
-const schema74 = {"type":"object","description":"offset = b - a","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"zoneShift_s":{"type":"integer"},"offsetLow_us":{"type":"number"},"offsetHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0},"basis":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://wirewitness.dev/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string"},"whole_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time"},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
 const schema33 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."};
@@ -7077,12 +7076,643 @@ return errors === 0;
 }
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string"},"whole_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time"},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}}}};
+const schema74 = {"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema75 = {"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.a === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "a"},message:"must have required property '"+"a"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.b === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "b"},message:"must have required property '"+"b"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.offsetLow_us === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offsetLow_us"},message:"must have required property '"+"offsetLow_us"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.offsetHigh_us === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offsetHigh_us"},message:"must have required property '"+"offsetHigh_us"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.pairs === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pairs"},message:"must have required property '"+"pairs"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.basis === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema74.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.a !== undefined){
+if(typeof data.a !== "string"){
+const err7 = {instancePath:instancePath+"/a",schemaPath:"#/properties/a/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.b !== undefined){
+if(typeof data.b !== "string"){
+const err8 = {instancePath:instancePath+"/b",schemaPath:"#/properties/b/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.dateShift_days !== undefined){
+let data2 = data.dateShift_days;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/dateShift_days",schemaPath:"#/properties/dateShift_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.zoneShift_s !== undefined){
+let data3 = data.zoneShift_s;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/zoneShift_s",schemaPath:"#/properties/zoneShift_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.offsetLow_us !== undefined){
+let data4 = data.offsetLow_us;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/offsetLow_us",schemaPath:"#/properties/offsetLow_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.offsetHigh_us !== undefined){
+let data5 = data.offsetHigh_us;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/offsetHigh_us",schemaPath:"#/properties/offsetHigh_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.stampedLow_us !== undefined){
+let data6 = data.stampedLow_us;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/stampedLow_us",schemaPath:"#/properties/stampedLow_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.stampedHigh_us !== undefined){
+let data7 = data.stampedHigh_us;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err14 = {instancePath:instancePath+"/stampedHigh_us",schemaPath:"#/properties/stampedHigh_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.pairs !== undefined){
+let data8 = data.pairs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/pairs",schemaPath:"#/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/pairs",schemaPath:"#/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.basis !== undefined){
+if(typeof data.basis !== "string"){
+const err17 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.via !== undefined){
+let data10 = data.via;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data10[i0] !== "string"){
+const err18 = {instancePath:instancePath+"/via/" + i0,schemaPath:"#/properties/via/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/via",schemaPath:"#/properties/via/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.driftLow_ppm !== undefined){
+let data12 = data.driftLow_ppm;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err20 = {instancePath:instancePath+"/driftLow_ppm",schemaPath:"#/properties/driftLow_ppm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.driftHigh_ppm !== undefined){
+let data13 = data.driftHigh_ppm;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err21 = {instancePath:instancePath+"/driftHigh_ppm",schemaPath:"#/properties/driftHigh_ppm/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.residual_us !== undefined){
+let data14 = data.residual_us;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err22 = {instancePath:instancePath+"/residual_us",schemaPath:"#/properties/residual_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data15 = data.steps;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.low === undefined){
+const err23 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/required",keyword:"required",params:{missingProperty: "low"},message:"must have required property '"+"low"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data16.high === undefined){
+const err24 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/required",keyword:"required",params:{missingProperty: "high"},message:"must have required property '"+"high"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data16.on === undefined){
+const err25 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/required",keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data16.sizeLow_us === undefined){
+const err26 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/required",keyword:"required",params:{missingProperty: "sizeLow_us"},message:"must have required property '"+"sizeLow_us"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data16.sizeHigh_us === undefined){
+const err27 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/required",keyword:"required",params:{missingProperty: "sizeHigh_us"},message:"must have required property '"+"sizeHigh_us"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key1 in data16){
+if(!(((((key1 === "low") || (key1 === "high")) || (key1 === "on")) || (key1 === "sizeLow_us")) || (key1 === "sizeHigh_us"))){
+const err28 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data16.low !== undefined){
+if(typeof data16.low !== "string"){
+const err29 = {instancePath:instancePath+"/steps/" + i1+"/low",schemaPath:"#/$defs/clockStep/properties/low/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data16.high !== undefined){
+if(typeof data16.high !== "string"){
+const err30 = {instancePath:instancePath+"/steps/" + i1+"/high",schemaPath:"#/$defs/clockStep/properties/high/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data16.on !== undefined){
+if(typeof data16.on !== "string"){
+const err31 = {instancePath:instancePath+"/steps/" + i1+"/on",schemaPath:"#/$defs/clockStep/properties/on/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data16.sizeLow_us !== undefined){
+let data20 = data16.sizeLow_us;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err32 = {instancePath:instancePath+"/steps/" + i1+"/sizeLow_us",schemaPath:"#/$defs/clockStep/properties/sizeLow_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data16.sizeHigh_us !== undefined){
+let data21 = data16.sizeHigh_us;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err33 = {instancePath:instancePath+"/steps/" + i1+"/sizeHigh_us",schemaPath:"#/$defs/clockStep/properties/sizeHigh_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/steps/" + i1,schemaPath:"#/$defs/clockStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data22 = data.evidence;
+if(Array.isArray(data22)){
+const len2 = data22.length;
+for(let i2=0; i2<len2; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.input === undefined){
+const err36 = {instancePath:instancePath+"/evidence/" + i2,schemaPath:"#/$defs/source/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key2 in data23){
+if(!((((key2 === "input") || (key2 === "record")) || (key2 === "line")) || (key2 === "offset"))){
+const err37 = {instancePath:instancePath+"/evidence/" + i2,schemaPath:"#/$defs/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data23.input !== undefined){
+if(typeof data23.input !== "string"){
+const err38 = {instancePath:instancePath+"/evidence/" + i2+"/input",schemaPath:"#/$defs/source/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data23.record !== undefined){
+let data25 = data23.record;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err39 = {instancePath:instancePath+"/evidence/" + i2+"/record",schemaPath:"#/$defs/source/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 1 || isNaN(data25)){
+const err40 = {instancePath:instancePath+"/evidence/" + i2+"/record",schemaPath:"#/$defs/source/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data23.line !== undefined){
+let data26 = data23.line;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err41 = {instancePath:instancePath+"/evidence/" + i2+"/line",schemaPath:"#/$defs/source/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err42 = {instancePath:instancePath+"/evidence/" + i2+"/line",schemaPath:"#/$defs/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data23.offset !== undefined){
+let data27 = data23.offset;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err43 = {instancePath:instancePath+"/evidence/" + i2+"/offset",schemaPath:"#/$defs/source/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err44 = {instancePath:instancePath+"/evidence/" + i2+"/offset",schemaPath:"#/$defs/source/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/evidence/" + i2,schemaPath:"#/$defs/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data28 = data.limits;
+if(Array.isArray(data28)){
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data28[i3] !== "string"){
+const err47 = {instancePath:instancePath+"/limits/" + i3,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string"},"whole_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time"},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7190,7 +7820,7 @@ errors++;
 if(data.recoveredBy !== undefined){
 let data2 = data.recoveredBy;
 if(!((((data2 === "route") || (data2 === "flood")) || (data2 === "data")) || (data2 === null))){
-const err9 = {instancePath:instancePath+"/recoveredBy",schemaPath:"#/properties/recoveredBy/enum",keyword:"enum",params:{allowedValues: schema75.properties.recoveredBy.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/recoveredBy",schemaPath:"#/properties/recoveredBy/enum",keyword:"enum",params:{allowedValues: schema77.properties.recoveredBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7755,17 +8385,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8022,17 +8652,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8141,7 +8771,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema82.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -8179,7 +8809,7 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema82.properties.stage.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema84.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8204,7 +8834,7 @@ errors++;
 if(data.verdict !== undefined){
 let data4 = data.verdict;
 if(!((((data4 === "reproduced") || (data4 === "contradicted")) || (data4 === "inconclusive")) || (data4 === "out of scope"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema82.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema84.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8405,18 +9035,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}};
+const schema86 = {"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}};
 const pattern28 = new RegExp("^[atleopn]*$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8515,7 +9145,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema84.properties, key0))){
+if(!(func1.call(schema86.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -8611,7 +9241,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/sent_us/" + i1,schemaPath:"#/properties/sent_us/items/type",keyword:"type",params:{type: schema84.properties.sent_us.items.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/sent_us/" + i1,schemaPath:"#/properties/sent_us/items/type",keyword:"type",params:{type: schema86.properties.sent_us.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8640,7 +9270,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/rtt_us/" + i2,schemaPath:"#/properties/rtt_us/items/type",keyword:"type",params:{type: schema84.properties.rtt_us.items.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/rtt_us/" + i2,schemaPath:"#/properties/rtt_us/items/type",keyword:"type",params:{type: schema86.properties.rtt_us.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8792,10 +9422,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9386,10 +10016,14 @@ let data27 = data.clocks;
 if(Array.isArray(data27)){
 const len7 = data27.length;
 for(let i7=0; i7<len7; i7++){
-let data28 = data27[i7];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.a === undefined){
-const err44 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "a"},message:"must have required property '"+"a"+"'"};
+if(!(validate48(data27[i7], {instancePath:instancePath+"/clocks/" + i7,parentData:data27,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/clocks",schemaPath:"#/properties/clocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9398,8 +10032,20 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data28.b === undefined){
-const err45 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "b"},message:"must have required property '"+"b"+"'"};
+}
+if(data.outages !== undefined){
+let data29 = data.outages;
+if(Array.isArray(data29)){
+const len8 = data29.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate50(data29[i8], {instancePath:instancePath+"/outages/" + i8,parentData:data29,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/outages",schemaPath:"#/properties/outages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9408,8 +10054,20 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data28.offsetLow_us === undefined){
-const err46 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "offsetLow_us"},message:"must have required property '"+"offsetLow_us"+"'"};
+}
+if(data.facts !== undefined){
+let data31 = data.facts;
+if(Array.isArray(data31)){
+const len9 = data31.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate52(data31[i9], {instancePath:instancePath+"/facts/" + i9,parentData:data31,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9418,8 +10076,20 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data28.offsetHigh_us === undefined){
-const err47 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "offsetHigh_us"},message:"must have required property '"+"offsetHigh_us"+"'"};
+}
+if(data.findings !== undefined){
+let data33 = data.findings;
+if(Array.isArray(data33)){
+const len10 = data33.length;
+for(let i10=0; i10<len10; i10++){
+if(!(validate45(data33[i10], {instancePath:instancePath+"/findings/" + i10,parentData:data33,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9428,8 +10098,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data28.pairs === undefined){
-const err48 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "pairs"},message:"must have required property '"+"pairs"+"'"};
+}
+if(data.claims !== undefined){
+let data35 = data.claims;
+if(Array.isArray(data35)){
+const len11 = data35.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate55(data35[i11], {instancePath:instancePath+"/claims/" + i11,parentData:data35,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9438,8 +10120,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data28.basis === undefined){
-const err49 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
+}
+if(data.rasters !== undefined){
+let data37 = data.rasters;
+if(Array.isArray(data37)){
+const len12 = data37.length;
+for(let i12=0; i12<len12; i12++){
+if(!(validate57(data37[i12], {instancePath:instancePath+"/rasters/" + i12,parentData:data37,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/rasters",schemaPath:"#/properties/rasters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9448,288 +10142,15 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key4 in data28){
-if(!((((((((key4 === "a") || (key4 === "b")) || (key4 === "zoneShift_s")) || (key4 === "offsetLow_us")) || (key4 === "offsetHigh_us")) || (key4 === "pairs")) || (key4 === "basis")) || (key4 === "limits"))){
-const err50 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data28.a !== undefined){
-if(typeof data28.a !== "string"){
-const err51 = {instancePath:instancePath+"/clocks/" + i7+"/a",schemaPath:"#/$defs/clock/properties/a/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data28.b !== undefined){
-if(typeof data28.b !== "string"){
-const err52 = {instancePath:instancePath+"/clocks/" + i7+"/b",schemaPath:"#/$defs/clock/properties/b/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data28.zoneShift_s !== undefined){
-let data31 = data28.zoneShift_s;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err53 = {instancePath:instancePath+"/clocks/" + i7+"/zoneShift_s",schemaPath:"#/$defs/clock/properties/zoneShift_s/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data28.offsetLow_us !== undefined){
-let data32 = data28.offsetLow_us;
-if(!((typeof data32 == "number") && (isFinite(data32)))){
-const err54 = {instancePath:instancePath+"/clocks/" + i7+"/offsetLow_us",schemaPath:"#/$defs/clock/properties/offsetLow_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data28.offsetHigh_us !== undefined){
-let data33 = data28.offsetHigh_us;
-if(!((typeof data33 == "number") && (isFinite(data33)))){
-const err55 = {instancePath:instancePath+"/clocks/" + i7+"/offsetHigh_us",schemaPath:"#/$defs/clock/properties/offsetHigh_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data28.pairs !== undefined){
-let data34 = data28.pairs;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err56 = {instancePath:instancePath+"/clocks/" + i7+"/pairs",schemaPath:"#/$defs/clock/properties/pairs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err57 = {instancePath:instancePath+"/clocks/" + i7+"/pairs",schemaPath:"#/$defs/clock/properties/pairs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-if(data28.basis !== undefined){
-if(typeof data28.basis !== "string"){
-const err58 = {instancePath:instancePath+"/clocks/" + i7+"/basis",schemaPath:"#/$defs/clock/properties/basis/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data28.limits !== undefined){
-let data36 = data28.limits;
-if(Array.isArray(data36)){
-const len8 = data36.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data36[i8] !== "string"){
-const err59 = {instancePath:instancePath+"/clocks/" + i7+"/limits/" + i8,schemaPath:"#/$defs/clock/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/clocks/" + i7+"/limits",schemaPath:"#/$defs/clock/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/clocks/" + i7,schemaPath:"#/$defs/clock/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/clocks",schemaPath:"#/properties/clocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-}
-if(data.outages !== undefined){
-let data38 = data.outages;
-if(Array.isArray(data38)){
-const len9 = data38.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate48(data38[i9], {instancePath:instancePath+"/outages/" + i9,parentData:data38,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/outages",schemaPath:"#/properties/outages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data.facts !== undefined){
-let data40 = data.facts;
-if(Array.isArray(data40)){
-const len10 = data40.length;
-for(let i10=0; i10<len10; i10++){
-if(!(validate50(data40[i10], {instancePath:instancePath+"/facts/" + i10,parentData:data40,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.findings !== undefined){
-let data42 = data.findings;
-if(Array.isArray(data42)){
-const len11 = data42.length;
-for(let i11=0; i11<len11; i11++){
-if(!(validate45(data42[i11], {instancePath:instancePath+"/findings/" + i11,parentData:data42,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data.claims !== undefined){
-let data44 = data.claims;
-if(Array.isArray(data44)){
-const len12 = data44.length;
-for(let i12=0; i12<len12; i12++){
-if(!(validate53(data44[i12], {instancePath:instancePath+"/claims/" + i12,parentData:data44,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.rasters !== undefined){
-let data46 = data.rasters;
-if(Array.isArray(data46)){
-const len13 = data46.length;
-for(let i13=0; i13<len13; i13++){
-if(!(validate55(data46[i13], {instancePath:instancePath+"/rasters/" + i13,parentData:data46,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/rasters",schemaPath:"#/properties/rasters/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-}
-else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
 }
 errors++;
 }

@@ -590,17 +590,69 @@ export interface Finding {
   limits: string[];
 }
 /**
- * offset = b - a
+ * Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.
  */
 export interface Clock {
   a: string;
   b: string;
+  /**
+   * Whole days between them, where one has no date or the clocks are far apart. Absent: 0.
+   */
+  dateShift_days?: number;
+  /**
+   * Whole quarter hours that are taken for a difference of zones.
+   */
   zoneShift_s?: number;
+  /**
+   * Widened by one tick of the stamps of both.
+   */
   offsetLow_us: number;
   offsetHigh_us: number;
+  /**
+   * The same bound as the stamps alone say it, where packets that both show make it.
+   */
+  stampedLow_us?: number;
+  stampedHigh_us?: number;
+  /**
+   * Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together.
+   */
   pairs: number;
+  /**
+   * "requests and replies", "ping stamps", "BGP segments", "stated", and through which other inputs.
+   */
   basis: string;
+  /**
+   * Inputs through which a bound was closed or made tighter.
+   */
+  via?: string[];
+  /**
+   * Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording.
+   */
+  driftLow_ppm?: number;
+  driftHigh_ppm?: number;
+  /**
+   * Where the offset changes: how far it may be from the middle of its bounds at its time.
+   */
+  residual_us?: number;
+  steps?: ClockStep[];
+  /**
+   * The packets or lines that make the two bounds.
+   */
+  evidence?: Source[];
   limits?: string[];
+}
+/**
+ * The offset jumped once between low and high, on the clock that `on` names.
+ */
+export interface ClockStep {
+  low: string;
+  high: string;
+  /**
+   * Input whose clock the two times are on.
+   */
+  on: string;
+  sizeLow_us: number;
+  sizeHigh_us: number;
 }
 export interface Outage {
   loss: string;
