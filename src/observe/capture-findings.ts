@@ -115,9 +115,8 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
 function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
   const ports: { port: number; n: number }[] = [];
   let total = 0;
-  for (let port = 0; port < o.udpPorts.length; port++) {
+  for (const port of o.udpPortsSeen) {
     const n = o.udpPorts[port]!;
-    if (n === 0) continue;
     total += n;
     ports.push({ port, n });
   }

@@ -74,6 +74,7 @@ export class FrameObserver {
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
   readonly udpPorts = new Uint32Array(65_536);
+  readonly udpPortsSeen: number[] = [];
   /** Segments of BGP connections, where they are to be compared with other inputs. */
   readonly segments: SegmentTable | undefined;
   routesOmitted = 0;
@@ -304,7 +305,8 @@ export class FrameObserver {
     const { bytes } = this.batch;
     if (this.facts.inside !== this.facts.outerIp) return;
     const dport = udp.dport(bytes, at);
-    if (dport >= 1024 && udp.sport(bytes, at) >= 1024) this.udpPorts[dport]!++;
+    if (dport < 1024 || udp.sport(bytes, at) < 1024) return;
+    if (this.udpPorts[dport]!++ === 0) this.udpPortsSeen.push(dport);
   }
 
   private sighting(row: number, iface: CaptureInterface) {

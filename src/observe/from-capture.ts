@@ -55,11 +55,23 @@ class CaptureRun {
   }
 
   batch(batch: RecordBatch): void {
-    this.times(batch);
+    const { ns, count, base } = batch;
+    const { interfaces } = this.reader;
+    if (count === 0) return;
+    if (base !== this.base) {
+      this.base = base;
+      this.previous = Number.NEGATIVE_INFINITY;
+    }
     this.observer.enter(batch);
     this.places();
-    if (this.fast !== undefined) this.fast.run(batch, this.reader.interfaces);
-    else this.walk(batch);
+    const regular = this.fast === undefined ? this.walk(batch) : this.fast.run(batch, interfaces, this.previous);
+    if (!regular) {
+      this.irregular(batch);
+      return;
+    }
+    // The usual batch: a stamp on every record, each no earlier than the one before.
+    this.previous = ns[count - 1]!;
+    this.span(base + BigInt(ns[0]!), base + BigInt(this.previous));
   }
 
   /** Where one packet may be seen at several places, its sightings can lie further apart than the probes of a stream. */
@@ -71,32 +83,17 @@ class CaptureRun {
     tracker.onePlace = interfaces.length === 1 && interfaces[0]!.linkType === ETHERNET;
   }
 
-  private walk(batch: RecordBatch): void {
+  private walk(batch: RecordBatch): boolean {
     const { interfaces } = this.reader;
+    let { previous } = this;
+    let regular = true;
     for (let i = 0; i < batch.count; i++) {
       const iface = interfaces[batch.iface[i]!]!;
       this.observer.frame(i, iface, this.observer.frames.of(iface));
+      if (!(batch.ns[i]! >= previous)) regular = false;
+      previous = batch.ns[i]!;
     }
-  }
-
-  /** First and last stamp. The usual batch has a stamp on every record, each no earlier than the one before. */
-  private times(batch: RecordBatch): void {
-    const { ns, count } = batch;
-    if (batch.base !== this.base) {
-      this.base = batch.base;
-      this.previous = Number.NEGATIVE_INFINITY;
-    }
-    let { previous } = this;
-    let i = 0;
-    for (; i < count; i++) {
-      const t = ns[i]!;
-      if (!(t >= previous)) break;
-      previous = t;
-    }
-    if (i === count && count > 0) {
-      this.previous = previous;
-      this.span(batch.base + BigInt(ns[0]!), batch.base + BigInt(previous));
-    } else this.irregular(batch);
+    return regular;
   }
 
   /** Records without a stamp, or earlier than the one before them. */

@@ -26,6 +26,8 @@ export interface Gap {
   readonly replyBefore: RawMark | undefined;
   /** Indices into the store. */
   readonly ids: number[];
+  /** Not all of its probes are simply without an answer: errors, answers that came very late. */
+  mixed: boolean;
   /** Beyond GAP_PROBES: how many follow that are not kept singly, by kind, and the last of them. */
   tail: RawMark | undefined;
   tailLost: number;
@@ -44,6 +46,7 @@ export interface FlowGaps {
   /** Probes of gaps that the limit left out, in order, and how many gaps those are. */
   readonly spilled: number[];
   spilledGaps: number;
+  spilledMixed: boolean;
 }
 
 /** The gaps of one input. Stamps and notes as in the ring. */
@@ -69,12 +72,20 @@ export class GapStore {
 
   /** Begins a gap after the answered probe `before`. */
   begin(flow: number, before: RawMark | undefined, replyBefore: RawMark | undefined): void {
-    const g = (this.flows[flow] ??= { gaps: [], open: undefined, watched: undefined, spilled: [], spilledGaps: 0 });
+    const g = (this.flows[flow] ??= {
+      gaps: [],
+      open: undefined,
+      watched: undefined,
+      spilled: [],
+      spilledGaps: 0,
+      spilledMixed: false,
+    });
     g.watched = undefined;
     g.open = {
       before,
       replyBefore,
       ids: [],
+      mixed: false,
       tail: undefined,
       tailLost: 0,
       tailIcmp: 0,
@@ -98,6 +109,7 @@ export class GapStore {
     ints[id * INTS + VTEP] = vtep;
     ints[id * INTS + NOTE] = note;
     gap.ids.push(id);
+    if ((note & NOTE_ERROR) !== 0) gap.mixed = true;
     return id;
   }
 
@@ -170,13 +182,15 @@ export class GapStore {
 
   private keep(g: FlowGaps, gap: Gap): void {
     const short = gap.ids.length <= SHORT && gap.tail === undefined;
-    if (short ? this.shortLeft > 0 : this.longLeft > 0) {
+    // A gap without an end is kept: there is one at most, and its probes may still be pending.
+    if (gap.after === undefined || (short ? this.shortLeft > 0 : this.longLeft > 0)) {
       if (short) this.shortLeft--;
       else this.longLeft--;
       g.gaps.push(gap);
       return;
     }
     g.spilledGaps++;
+    if (gap.mixed) g.spilledMixed = true;
     for (const id of gap.ids) g.spilled.push(id);
   }
 
@@ -184,10 +198,14 @@ export class GapStore {
   find(flow: number, ordinal: number): number {
     const g = this.flows[flow];
     if (g === undefined) return -1;
-    if (g.open !== undefined) {
-      const found = this.search(g.open.ids, ordinal);
-      if (found >= 0) return found;
-    }
+    const gap = this.gapOf(g, ordinal);
+    const found = gap === undefined ? -1 : this.search(gap.ids, ordinal);
+    return found >= 0 ? found : this.search(g.spilled, ordinal);
+  }
+
+  /** The open gap where it reaches so far, else the last listed one that begins no later. */
+  private gapOf(g: FlowGaps, ordinal: number): Gap | undefined {
+    if (g.open !== undefined && this.firstOrdinal(g.open) <= ordinal) return g.open;
     let low = 0;
     let high = g.gaps.length - 1;
     while (low < high) {
@@ -195,12 +213,19 @@ export class GapStore {
       if (this.firstOrdinal(g.gaps[mid]!) <= ordinal) low = mid;
       else high = mid - 1;
     }
-    const found = g.gaps.length === 0 ? -1 : this.search(g.gaps[low]!.ids, ordinal);
-    return found >= 0 ? found : this.search(g.spilled, ordinal);
+    return g.gaps[low];
+  }
+
+  /** Marks the gap that the probe `id` is in as mixed. */
+  private mix(flow: number, id: number): void {
+    const g = this.flows[flow]!;
+    const gap = this.gapOf(g, this.ordinal(id));
+    if (gap !== undefined && this.search(gap.ids, this.ordinal(id)) >= 0) gap.mixed = true;
+    else g.spilledMixed = true;
   }
 
   private firstOrdinal(gap: Gap): number {
-    return gap.ids.length > 0 ? this.ordinal(gap.ids[0]!) : gap.tail!.ordinal;
+    return gap.ids.length > 0 ? this.ordinal(gap.ids[0]!) : (gap.tail?.ordinal ?? Number.POSITIVE_INFINITY);
   }
 
   private search(ids: readonly number[], ordinal: number): number {
@@ -222,14 +247,16 @@ export class GapStore {
   }
 
   /** A reply that came after the probe had left the ring. */
-  answer(id: number, at: { ns: number; base: number; record: number }): void {
+  answer(flow: number, id: number, at: { ns: number; base: number; record: number }): void {
+    this.mix(flow, id);
     this.floats[id * FLOATS + ARRIVED] = at.ns;
     this.floats[id * FLOATS + ARRIVED_RECORD] = at.record;
     this.ints[id * INTS + NOTE] = withArrivedBase(this.note(id), at.base);
   }
 
   /** Adds bits to a probe's note. */
-  addNote(id: number, bits: number): void {
+  addNote(flow: number, id: number, bits: number): void {
+    this.mix(flow, id);
     this.ints[id * INTS + NOTE]! |= bits;
   }
 

@@ -27,9 +27,9 @@ export class Histogram {
     } else this.omitted += n;
   }
 
-  /** Counts those of an array by length. */
-  addAll(counts: Float64Array): void {
-    for (let length = 0; length < counts.length; length++) {
+  /** Counts those of an array by length, up to length `most`. */
+  addAll(counts: Float64Array, most: number): void {
+    for (let length = 0; length <= most && length < counts.length; length++) {
       if (counts[length]! > 0) this.addMany(length, counts[length]!);
     }
   }

@@ -15,8 +15,7 @@ export interface Segment {
   readonly requests: number;
   readonly answered: number;
   readonly firstOrdinal: number;
-  readonly lastOrdinal: number;
-  readonly last: RawMark | undefined;
+  readonly last: RawMark;
 }
 
 /** Requests of one stream to one VTEP. */
@@ -97,9 +96,9 @@ export class PathBook {
     if (known !== undefined) {
       known.requests += s.requests;
       known.answered += s.answered;
-      known.lastOrdinal = s.lastOrdinal;
+      known.lastOrdinal = s.last.ordinal;
     }
-    if (s.last !== undefined) p.last = { vtep, mark: s.last };
+    p.last = { vtep, mark: s.last };
   }
 
   private counts(p: FlowPath, vtep: number, ordinal: number): VtepCounts | undefined {

@@ -33,48 +33,51 @@ export const VIEW = 9;
 export const REPLY_VIEW = 10;
 export const NOTE = 11;
 
-// Columns of a stream, in cache lines of 8 numbers or 16 integers. The first line also holds its key (integers 0 to 3).
+// Columns of a stream, in cache lines of 8 numbers or 16 integers; integers are marked. A request and a reply need the
+// first line (which also holds the key, integers 0 to 3), a probe that leaves answered the second; the rest is rare.
 export const RING = 4; // int: first slot
 export const MASK = 5; // int: slots - 1
-export const LAST = 3; // highest ordinal seen
+export const LAST = 3; // highest ordinal seen; always in the ring
 export const OLDEST = 4; // lowest ordinal that may be in the ring
-export const LAST_SENT = 5; // stamp of the request with the highest ordinal
-export const PROBES = 6;
-export const LAST_BASE = 14; // int: clock base of LAST_SENT
-export const LAST_PORT = 15; // int
-export const ANSWERED = 8;
-export const LATE = 9;
-export const RTT_SUM = 10;
-export const RTT_MIN = 11;
-export const RTT_MAX = 12;
-export const WIDEST = 13;
-export const LAST_RETIRED = 14;
-export const RETIRED = 15;
-export const LA = 16; // last answered: ordinal, sent, record, arrived, arrived record
-export const FLAGS = 42; // int
-export const LA_NOTE = 43; // int
-export const STALLED = 44; // int: probes of the stall that is open
-export const SEGMENT_VTEP = 45; // int
-export const SPACING_SKIP = 46; // int
-export const SAMPLE_SKIP = 47; // int
+export const RETIRED = 5; // probes that have left the ring
+export const SEGMENT_VTEP = 12; // int
+export const SPACING_SKIP = 13; // int
+export const FLAGS = 14; // int
+export const TURN = 15; // int: added to an ordinal, it gives its place in the ring
+export const RTT_SUM = 8;
+export const RTT_MIN = 9;
+export const RTT_MAX = 10;
+export const WIDEST = 11;
+export const LA_SENT = 12; // last answered probe
+export const LA_ARRIVED = 13;
+export const LA_NOTE = 28; // int
+export const STALLED = 29; // int: probes of the stall that is open
+export const LAST_PORT = 30; // int
+export const SAMPLE_SKIP = 31; // int
+export const LA_ORDINAL = 16;
+export const LA_RECORD = 17;
+export const LA_ARRIVED_RECORD = 18;
+export const LATE = 19; // of those that have left the ring
+export const GAPPED = 20; // left the ring without an answer
+export const AMENDED = 21; // of these, answered after all
+export const MAX_AMENDED = 22; // highest ordinal of them
+export const LIMIT = 46; // int: slots that the ring may grow to
+export const LR_NOTE = 47; // int
 export const STALL_FIRST = 24;
 export const STALL_LAST = 25;
 export const STALL_LONGEST = 26;
-export const LR = 27; // last reply by arrival, where it is not the last answered: same columns as LA
-export const LR_NOTE = 64; // int
-export const LIMIT = 65; // int: slots that the ring may grow to
-export const FIRST = 33; // first ordinal
-export const DUPLICATES = 34;
-export const SEGMENT_PROBES = 35; // RETIRED when the current path segment began
-export const SEGMENT_ANSWERED = 36;
-export const SEGMENT_FIRST = 37;
-export const MAX_AMENDED = 38; // highest ordinal that was answered after it had left the ring
-/** Columns of a mark, from LA or LR on. */
-export const M_ORDINAL = 0;
-export const M_SENT = 1;
-export const M_RECORD = 2;
-export const M_ARRIVED = 3;
-export const M_ARRIVED_RECORD = 4;
+export const LR_ORDINAL = 27; // last reply by arrival, where it is not that of the last answered probe
+export const LR_SENT = 28;
+export const LR_RECORD = 29;
+export const LR_ARRIVED = 30;
+export const LR_ARRIVED_RECORD = 31;
+export const FIRST = 32; // first ordinal
+export const DUPLICATES = 33;
+export const SEGMENT_PROBES = 34; // RETIRED when the current path segment began
+export const SEGMENT_ANSWERED = 35; // answered probes then
+export const SEGMENT_FIRST = 36;
+export const LAST_SENT = 37; // of LAST, once the recording has ended
+export const LAST_BASE = 76; // int: its clock base
 
 /** Bits of FLAGS: a gap is open, that is, no answered probe has left the ring since. */
 export const GAP_OPEN = 1;
@@ -131,7 +134,7 @@ export class ProbeRings extends table.FlowTable {
   /** Slot of an ordinal of stream `f`. */
   protected slotOf(f: number, ordinal: number): number {
     const b = f * ROW_INTS;
-    return this.ints[b + RING]! + (ordinal & this.ints[b + MASK]!);
+    return this.ints[b + RING]! + ((ordinal + this.ints[b + TURN]!) & this.ints[b + MASK]!);
   }
 
   protected growRing(f: number): void {
@@ -141,9 +144,10 @@ export class ProbeRings extends table.FlowTable {
     const from = this.ints[b + RING]!;
     const to = this.take(size * 2);
     const { slotInts } = this;
+    const turn = this.ints[b + TURN]!;
     for (let o = this.floats[c + OLDEST]!; o <= this.floats[c + LAST]!; o++) {
-      const s = (from + (o & (size - 1))) * SLOT_INTS;
-      slotInts.copyWithin((to + (o & (size * 2 - 1))) * SLOT_INTS, s, s + SLOT_INTS);
+      const s = (from + ((o + turn) & (size - 1))) * SLOT_INTS;
+      slotInts.copyWithin((to + ((o + turn) & (size * 2 - 1))) * SLOT_INTS, s, s + SLOT_INTS);
     }
     slotInts.fill(0, from * SLOT_INTS, (from + size) * SLOT_INTS);
     (this.free[size] ??= []).push(from);
@@ -177,25 +181,31 @@ export class ProbeRings extends table.FlowTable {
 
   /** The last answered probe of a stream. */
   protected lastAnswered(f: number): RawMark | undefined {
-    return this.kept(f, LA, LA_NOTE, LA_LATE);
+    const c = f * ROW_FLOATS;
+    const b = f * ROW_INTS;
+    const { floats, ints } = this;
+    if (floats[c + LA_RECORD] === 0) return undefined;
+    return rawMark(this.clock, floats[c + LA_ORDINAL]!, (ints[b + FLAGS]! & LA_LATE) === 0 ? "answered" : "late", {
+      sent: floats[c + LA_SENT]!,
+      record: floats[c + LA_RECORD]!,
+      arrived: floats[c + LA_ARRIVED]!,
+      arrivedRecord: floats[c + LA_ARRIVED_RECORD]!,
+      note: ints[b + LA_NOTE]!,
+    });
   }
 
   /** The last reply by arrival, where it is another probe's. */
   protected lastReply(f: number): RawMark | undefined {
-    return (this.ints[f * ROW_INTS + FLAGS]! & LR_APART) === 0 ? undefined : this.kept(f, LR, LR_NOTE, LR_LATE);
-  }
-
-  private kept(f: number, at: number, note: number, late: number): RawMark | undefined {
-    const c = f * ROW_FLOATS + at;
+    const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const { floats, ints } = this;
-    if (floats[c + M_RECORD] === 0) return undefined;
-    return rawMark(this.clock, floats[c + M_ORDINAL]!, (ints[b + FLAGS]! & late) === 0 ? "answered" : "late", {
-      sent: floats[c + M_SENT]!,
-      record: floats[c + M_RECORD]!,
-      arrived: floats[c + M_ARRIVED]!,
-      arrivedRecord: floats[c + M_ARRIVED_RECORD]!,
-      note: ints[b + note]!,
+    if ((ints[b + FLAGS]! & LR_APART) === 0) return undefined;
+    return rawMark(this.clock, floats[c + LR_ORDINAL]!, (ints[b + FLAGS]! & LR_LATE) === 0 ? "answered" : "late", {
+      sent: floats[c + LR_SENT]!,
+      record: floats[c + LR_RECORD]!,
+      arrived: floats[c + LR_ARRIVED]!,
+      arrivedRecord: floats[c + LR_ARRIVED_RECORD]!,
+      note: ints[b + LR_NOTE]!,
     });
   }
 }

@@ -9,41 +9,43 @@ import * as ring from "./probe-rings.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, arrivedBase, sentBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
 import * as columns from "./probe-table.ts";
-import { SpacingSample } from "./spacing-sample.ts";
+import { SpacingSamples } from "./spacing-sample.ts";
 import { StallBook } from "./stall-book.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const {
-  ANSWERED,
+  AMENDED,
   ARRIVED,
   ARRIVED_RECORD,
   DUPLICATES,
   FIRST,
   FLAGS,
+  GAPPED,
   GAP_OPEN,
   GAP_WATCHED,
-  LA,
   LAST,
   LAST_BASE,
-  LAST_RETIRED,
   LAST_SENT,
   LATE,
+  LA_ARRIVED,
+  LA_ARRIVED_RECORD,
   LA_LATE,
   LA_NOTE,
-  LR,
+  LA_ORDINAL,
+  LA_RECORD,
+  LA_SENT,
   LR_APART,
+  LR_ARRIVED,
+  LR_ARRIVED_RECORD,
   LR_LATE,
   LR_NOTE,
+  LR_ORDINAL,
+  LR_RECORD,
+  LR_SENT,
   MASK,
   MAX_AMENDED,
-  M_ARRIVED,
-  M_ARRIVED_RECORD,
-  M_ORDINAL,
-  M_RECORD,
-  M_SENT,
   NOTE,
   OLDEST,
-  PROBES,
   RECORD,
   RETIRED,
   RING,
@@ -63,6 +65,7 @@ const {
   STALL_FIRST,
   STALL_LAST,
   STALL_LONGEST,
+  TURN,
   VIEW,
   VTEP,
   WIDEST,
@@ -100,7 +103,7 @@ export class ProbeSettler extends ring.ProbeRings {
   /** First request of each stream. */
   readonly ends: StreamEnds[] = [];
   readonly stalls = new StallBook();
-  readonly spacings: (SpacingSample | undefined)[] = [];
+  readonly spacings = new SpacingSamples();
   /** Every probe, where it is to be compared with other inputs. */
   tables: columns.ProbeTables | undefined;
   private readonly sample: SampleBook | undefined;
@@ -121,12 +124,11 @@ export class ProbeSettler extends ring.ProbeRings {
     const { floats, ints, slots } = this;
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
-    const slot = ints[b + RING]! + (o & ints[b + MASK]!);
+    const slot = ints[b + RING]! + ((o + ints[b + TURN]!) & ints[b + MASK]!);
     if (this.slotInts[slot * SLOT_INTS + VTEP] !== ints[b + SEGMENT_VTEP]) this.newSegment(f, o, slot, next);
     if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
     else this.retireAnswered(f, o, slot, next);
     if (floats[c + RETIRED]!++ === 0) this.begin(f, slot);
-    floats[c + LAST_RETIRED] = o;
     if (this.tables !== undefined) this.keepProbe(f, o, slot);
     slots[slot * SLOT + RECORD] = 0;
     if (next >= 0 && ints[b + SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
@@ -182,25 +184,22 @@ export class ProbeSettler extends ring.ProbeRings {
       if (rtt > floats[c + RTT_MAX]!) floats[c + RTT_MAX] = rtt;
     }
     if (late) this.addLate(f, o, rtt);
-    else {
-      floats[c + ANSWERED]!++;
-      if (ints[b + STALLED]! > 0) this.endStall(f);
-    }
+    else if (ints[b + STALLED]! > 0) this.endStall(f);
     if ((flags & (GAP_OPEN | GAP_WATCHED)) !== 0) this.afterGap(f, o, slot, late);
     if ((flags & GAP_OPEN) === 0) {
-      const before = floats[c + LA + M_SENT]!;
+      const before = floats[c + LA_SENT]!;
       const spacing = plain
         ? sent - before
         : this.clock.between(before, sentBase(ints[b + LA_NOTE]!), sent, sentBase(note));
       // WIDEST is NaN at first, and so is the spacing of a stream's first answer.
       if (!(spacing <= floats[c + WIDEST]!) && spacing === spacing) floats[c + WIDEST] = spacing;
     }
-    if (arrived < floats[c + LA + M_ARRIVED]! || (flags & LR_APART) !== 0) this.keepLatestReply(f, arrived);
-    floats[c + LA + M_ORDINAL] = o;
-    floats[c + LA + M_SENT] = sent;
-    floats[c + LA + M_RECORD] = slots[s + RECORD]!;
-    floats[c + LA + M_ARRIVED] = arrived;
-    floats[c + LA + M_ARRIVED_RECORD] = slots[s + ARRIVED_RECORD]!;
+    if (arrived < floats[c + LA_ARRIVED]! || (flags & LR_APART) !== 0) this.keepLatestReply(f, arrived);
+    floats[c + LA_ORDINAL] = o;
+    floats[c + LA_SENT] = sent;
+    floats[c + LA_RECORD] = slots[s + RECORD]!;
+    floats[c + LA_ARRIVED] = arrived;
+    floats[c + LA_ARRIVED_RECORD] = slots[s + ARRIVED_RECORD]!;
     ints[b + LA_NOTE] = note;
     if (late !== ((ints[b + FLAGS]! & LA_LATE) !== 0)) ints[b + FLAGS]! ^= LA_LATE;
     if (this.sample !== undefined && ints[b + SAMPLE_SKIP]!-- === 0) this.addSample(f, o, slot, late);
@@ -235,10 +234,14 @@ export class ProbeSettler extends ring.ProbeRings {
     const b = f * ROW_INTS;
     const flags = ints[b + FLAGS]!;
     if ((flags & LR_APART) !== 0) {
-      if (arrived >= floats[c + LR + M_ARRIVED]!) ints[b + FLAGS] = flags & ~LR_APART;
+      if (arrived >= floats[c + LR_ARRIVED]!) ints[b + FLAGS] = flags & ~LR_APART;
       return;
     }
-    floats.copyWithin(c + LR, c + LA, c + LA + 5);
+    floats[c + LR_ORDINAL] = floats[c + LA_ORDINAL]!;
+    floats[c + LR_SENT] = floats[c + LA_SENT]!;
+    floats[c + LR_RECORD] = floats[c + LA_RECORD]!;
+    floats[c + LR_ARRIVED] = floats[c + LA_ARRIVED]!;
+    floats[c + LR_ARRIVED_RECORD] = floats[c + LA_ARRIVED_RECORD]!;
     ints[b + LR_NOTE] = ints[b + LA_NOTE]!;
     const late = (flags & LA_LATE) === 0 ? 0 : LR_LATE;
     ints[b + FLAGS] = (flags & ~LR_LATE) | LR_APART | late;
@@ -256,6 +259,7 @@ export class ProbeSettler extends ring.ProbeRings {
   private retireUnanswered(f: number, o: number, slot: number): void {
     const b = f * ROW_INTS;
     if (this.ints[b + STALLED]! > 0) this.endStall(f);
+    this.floats[f * ROW_FLOATS + GAPPED]!++;
     const flags = this.ints[b + FLAGS]!;
     if ((flags & GAP_OPEN) === 0) {
       this.gaps.begin(f, this.lastAnswered(f), this.lastReply(f));
@@ -302,32 +306,31 @@ export class ProbeSettler extends ring.ProbeRings {
 
   private endSegment(f: number): void {
     const c = f * ROW_FLOATS;
-    const F = this.floats;
-    const probes = F[c + RETIRED]! - F[c + SEGMENT_PROBES]!;
-    const answered = F[c + ANSWERED]! + F[c + LATE]!;
+    const { floats } = this;
+    const requests = floats[c + RETIRED]! - floats[c + SEGMENT_PROBES]!;
+    const answered = floats[c + RETIRED]! - floats[c + GAPPED]!;
     const vtep = this.ints[f * ROW_INTS + SEGMENT_VTEP]!;
-    if (vtep > 0 && probes > 0) {
-      const last = F[c + LAST_RETIRED]!;
+    if (vtep > 0 && requests > 0) {
+      const losing = (this.ints[f * ROW_INTS + FLAGS]! & GAP_OPEN) !== 0;
+      const last = losing ? this.gaps.last(f, this.clock) : this.lastAnswered(f);
       this.paths.leave(f, vtep, {
-        requests: probes,
-        answered: answered - F[c + SEGMENT_ANSWERED]!,
-        firstOrdinal: F[c + SEGMENT_FIRST]!,
-        lastOrdinal: last,
-        last: last === F[c + LA + M_ORDINAL]! ? this.lastAnswered(f) : this.gaps.last(f, this.clock),
+        requests,
+        answered: answered - floats[c + SEGMENT_ANSWERED]!,
+        firstOrdinal: floats[c + SEGMENT_FIRST]!,
+        last: last!,
       });
     }
-    F[c + SEGMENT_PROBES] = F[c + RETIRED]!;
-    F[c + SEGMENT_ANSWERED] = answered;
+    floats[c + SEGMENT_PROBES] = floats[c + RETIRED]!;
+    floats[c + SEGMENT_ANSWERED] = answered;
   }
 
   private addSpacing(f: number, slot: number, next: number): void {
-    const spacings = (this.spacings[f] ??= new SpacingSample());
     const { slots, slotInts } = this;
     const from = slots[slot * SLOT + SENT]!;
     const to = slots[next * SLOT + SENT]!;
     const fromBase = sentBase(slotInts[slot * SLOT_INTS + NOTE]!);
     const toBase = sentBase(slotInts[next * SLOT_INTS + NOTE]!);
-    this.ints[f * ROW_INTS + SPACING_SKIP] = spacings.add(this.clock.between(from, fromBase, to, toBase));
+    this.ints[f * ROW_INTS + SPACING_SKIP] = this.spacings.add(f, this.clock.between(from, fromBase, to, toBase));
   }
 
   private addSample(f: number, o: number, slot: number, late: boolean): void {
@@ -357,6 +360,7 @@ export class ProbeSettler extends ring.ProbeRings {
   /** Lets every probe go: the recording has ended. */
   finish(): void {
     for (let f = 0; f < this.count; f++) {
+      this.keepLast(f);
       this.retireAll(f, -1);
       if (this.ints[f * ROW_INTS + STALLED]! > 0) this.endStall(f);
       this.endSegment(f);
@@ -364,12 +368,19 @@ export class ProbeSettler extends ring.ProbeRings {
     }
   }
 
+  private keepLast(f: number): void {
+    const c = f * ROW_FLOATS;
+    const slot = this.slotOf(f, this.floats[c + LAST]!);
+    this.floats[c + LAST_SENT] = this.slots[slot * SLOT + SENT]!;
+    this.ints[f * ROW_INTS + LAST_BASE] = sentBase(this.slotInts[slot * SLOT_INTS + NOTE]!);
+  }
+
   /** Highest ordinal of a stream that was answered; NaN when none was. */
   maxAnswered(f: number): number {
     const c = f * ROW_FLOATS;
     const amended = this.floats[c + MAX_AMENDED]!;
-    if (this.floats[c + LA + M_RECORD] === 0) return amended;
-    const answered = this.floats[c + LA + M_ORDINAL]!;
+    if (this.floats[c + LA_RECORD] === 0) return amended;
+    const answered = this.floats[c + LA_ORDINAL]!;
     return amended > answered ? amended : answered;
   }
 
@@ -378,9 +389,9 @@ export class ProbeSettler extends ring.ProbeRings {
     const c = f * ROW_FLOATS;
     const F = this.floats;
     return {
-      probes: F[c + PROBES]!,
-      answered: F[c + ANSWERED]!,
-      late: F[c + LATE]!,
+      probes: F[c + RETIRED]!,
+      answered: F[c + RETIRED]! - F[c + LATE]! - F[c + GAPPED]!,
+      late: F[c + LATE]! + F[c + AMENDED]!,
       duplicates: F[c + DUPLICATES]!,
       rttSumNs: F[c + RTT_SUM]!,
       rttMinNs: F[c + RTT_MIN]!,

@@ -110,7 +110,7 @@ class StreamMaker {
       first,
       last,
       meanSpacingNs: meanSpacing(first, last, t.probes),
-      nominalIntervalNs: tracker.spacings[f]?.median(),
+      nominalIntervalNs: tracker.spacings.median(f),
       waitedNs: waitNs,
       rtt:
         replies > 0 && Number.isFinite(t.rttMinNs)
@@ -171,14 +171,18 @@ class StreamMaker {
     const counts = { ...emptyCounts(), answered: t.answered, late: t.late };
     const g = tracker.gaps.of(f);
     if (g === undefined) return counts;
+    const simple = dropsExplain ? "notObserved" : "lost";
     const one = (id: number) => {
       const state = this.state(f, id, dropsExplain);
       if (state !== "late") counts[state]++;
     };
-    for (const id of g.spilled) one(id);
+    // What came before an answered probe and had neither error nor answer is lost: no need to look at each.
+    if (g.spilledMixed) g.spilled.forEach(one);
+    else counts[simple] += g.spilled.length;
     for (const gap of g.gaps) {
-      for (const id of gap.ids) one(id);
-      counts[dropsExplain ? "notObserved" : "lost"] += gap.tailLost;
+      if (gap.mixed || gap.after === undefined) gap.ids.forEach(one);
+      else counts[simple] += gap.ids.length;
+      counts[simple] += gap.tailLost;
       counts.icmpError += gap.tailIcmp;
       counts.localError += gap.tailLocal;
     }
@@ -219,7 +223,8 @@ class StreamMaker {
     for (const gap of g.gaps) {
       if (builder.losing) builder.finish();
       builder.resume(gap.before, gap.replyBefore ?? gap.before);
-      this.pushProbes(f, gap.ids, builder);
+      if (gap.mixed || gap.after === undefined || this.dropsExplain) this.pushProbes(f, gap.ids, builder);
+      else this.pushLost(gap.ids, builder);
       this.pushTail(gap, builder);
       const after = gap.after;
       if (after === undefined) continue;
@@ -228,6 +233,13 @@ class StreamMaker {
       const run = builder.runs.at(-1);
       if (closes && run !== undefined && gap.replyAfter !== undefined) run.replyAfter = gap.replyAfter;
     }
+  }
+
+  /** The probes of a gap that are all lost. */
+  private pushLost(ids: readonly number[], builder: RunBuilder<RawMark>): void {
+    const { gaps } = this.from.tracker;
+    if (ids.length > 0) builder.push(gaps.mark(ids[0]!, this.clock));
+    if (ids.length > 1) builder.extend(gaps.mark(ids.at(-1)!, this.clock), ids.length - 1, 0);
   }
 
   /** The probes of a gap; of a run without an answer only the first and the last are made into marks. */

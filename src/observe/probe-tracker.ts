@@ -20,31 +20,25 @@ import type { SampleBook } from "./sample-book.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const {
+  AMENDED,
   ARRIVED,
   ARRIVED_RECORD,
   DUPLICATES,
   FIRST,
   INCOMING,
-  LA,
   LAST,
-  LAST_BASE,
   LAST_PORT,
-  LAST_RETIRED,
-  LAST_SENT,
-  LATE,
+  LA_SENT,
   LIMIT,
   MASK,
   MAX_AMENDED,
-  M_SENT,
   NOTE,
   OLDEST,
-  PROBES,
   RECORD,
   REPLY_VIEW,
   RETIRED,
   RING,
   RTT_MIN,
-  SEGMENT_ANSWERED,
   SEGMENT_FIRST,
   SEGMENT_VTEP,
   SENT,
@@ -52,6 +46,7 @@ const {
   SLOTS_MANY_PLACES,
   SLOTS_MOST,
   SLOT_INTS,
+  TURN,
   VIEW,
   VTEP,
   WIDEST,
@@ -147,7 +142,7 @@ export class ProbeTracker extends ProbeSettler {
       this.veryLate(f, ordinal);
       return;
     }
-    const slot = ints[2 * c + RING]! + (ordinal & ints[2 * c + MASK]!);
+    const slot = ints[2 * c + RING]! + ((ordinal + ints[2 * c + TURN]!) & ints[2 * c + MASK]!);
     const s = slot * SLOT;
     const si = slot * SLOT_INTS;
     if (step > 0 || slots[s + RECORD] === 0) this.orphan();
@@ -179,7 +174,7 @@ export class ProbeTracker extends ProbeSettler {
     }
     const id = this.gaps.find(f, ordinal);
     if (id < 0 || (this.gaps.note(id) & NOTE_ERROR) !== 0) return false;
-    this.gaps.addNote(id, bit);
+    this.gaps.addNote(f, id, bit);
     return true;
   }
 
@@ -214,8 +209,7 @@ export class ProbeTracker extends ProbeSettler {
     floats[c + LAST] = seq - 1;
     floats[c + OLDEST] = floats[c + FIRST] = floats[c + SEGMENT_FIRST] = seq;
     floats[c + RTT_MIN] = Number.POSITIVE_INFINITY;
-    floats[c + LA + M_SENT] = floats[c + WIDEST] = Number.NaN;
-    floats[c + LAST_RETIRED] = floats[c + MAX_AMENDED] = Number.NaN;
+    floats[c + LA_SENT] = floats[c + WIDEST] = floats[c + MAX_AMENDED] = Number.NaN;
     this.newRing(2 * c);
     this.ints[2 * c + SEGMENT_VTEP] = vtep;
     return f;
@@ -227,24 +221,35 @@ export class ProbeTracker extends ProbeSettler {
     const b = f * ROW_INTS;
     const { floats, ints } = this;
     if (ordinal - floats[c + OLDEST]! > ints[b + MASK]!) this.makeRoom(f, ordinal);
+    if (this.onePlace) this.settle(f);
+    this.fill(ints[b + RING]! + ((ordinal + ints[b + TURN]!) & ints[b + MASK]!), this.echo.vtep);
+    floats[c + LAST] = ordinal;
+    if (this.echo.port !== ints[b + LAST_PORT]) this.newPort(f);
+  }
+
+  /** Nothing more will be heard of the answered probes at the ring's end: the fewer slots are in use, the fewer cache lines. */
+  private settle(f: number): void {
+    const c = f * ROW_FLOATS;
+    const b = f * ROW_INTS;
+    const { floats, ints, slots } = this;
     const first = ints[b + RING]!;
     const mask = ints[b + MASK]!;
-    const slot = first + (ordinal & mask);
-    this.fill(slot, this.echo.vtep);
-    floats[c + LAST] = ordinal;
-    floats[c + LAST_SENT] = this.slots[slot * SLOT + SENT]!;
-    floats[c + PROBES]!++;
-    ints[b + LAST_BASE] = this.base;
-    if (this.echo.port !== ints[b + LAST_PORT]) this.newPort(f);
-    if (!this.onePlace) return;
-    // Nothing more will be heard of answered probes: the fewer slots are in use, the fewer cache lines.
-    for (let o = floats[c + OLDEST]!; o < ordinal; o++) {
-      const s = (first + (o & mask)) * SLOT;
-      if (this.slots[s + RECORD] === 0 || this.slots[s + ARRIVED_RECORD] === 0) return;
-      const next = first + ((o + 1) & mask);
+    const turn = ints[b + TURN]!;
+    const last = floats[c + LAST]!;
+    for (let o = floats[c + OLDEST]!; o <= last; o++) {
+      const s = (first + ((o + turn) & mask)) * SLOT;
+      if (slots[s + RECORD] === 0 || slots[s + ARRIVED_RECORD] === 0) return;
+      let next = INCOMING;
+      if (o === last) this.fill(INCOMING, 0);
+      else {
+        next = first + ((o + 1 + turn) & mask);
+        if (slots[next * SLOT + RECORD] === 0) next = this.next(f, o, INCOMING);
+      }
       floats[c + OLDEST] = o + 1;
-      this.retire(f, o, this.slots[next * SLOT + RECORD] === 0 ? this.next(f, o, -1) : next);
+      this.retire(f, o, next);
     }
+    // The ring is empty: begin it anew at its first slot.
+    ints[b + TURN] = -floats[c + OLDEST]! | 0;
   }
 
   private newPort(f: number): void {
@@ -269,12 +274,10 @@ export class ProbeTracker extends ProbeSettler {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const { floats, ints } = this;
-    while (ints[b + MASK]! + 1 < ints[b + LIMIT]! && ordinal - floats[c + OLDEST]! > ints[b + MASK]!) {
-      this.growRing(f);
-    }
+    while (ints[b + MASK]! + 1 < ints[b + LIMIT]! && ordinal - floats[c + OLDEST]! > ints[b + MASK]!) this.growRing(f);
     const mask = ints[b + MASK]!;
+    this.fill(INCOMING, 0);
     if (ordinal - floats[c + LAST]! > mask) {
-      this.fill(INCOMING, 0);
       this.retireAll(f, INCOMING);
       floats[c + OLDEST] = ordinal;
       return;
@@ -282,11 +285,7 @@ export class ProbeTracker extends ProbeSettler {
     while (ordinal - floats[c + OLDEST]! > mask) {
       const o = floats[c + OLDEST]!;
       floats[c + OLDEST] = o + 1;
-      const slot = ints[b + RING]! + (o & mask);
-      if (this.slots[slot * SLOT + RECORD] === 0) continue;
-      const next = ints[b + RING]! + ((o + 1) & mask);
-      // Behind the newest probe lies an empty slot, or one that is no longer in use and was emptied.
-      this.retire(f, o, this.slots[next * SLOT + RECORD] === 0 ? this.next(f, o, -1) : next);
+      if (this.slots[this.slotOf(f, o) * SLOT + RECORD] !== 0) this.retire(f, o, this.next(f, o, INCOMING));
     }
   }
 
@@ -300,7 +299,9 @@ export class ProbeTracker extends ProbeSettler {
   private again(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
     const F = this.floats;
-    const since = this.clock.between(F[c + LAST_SENT]!, this.ints[f * ROW_INTS + LAST_BASE]!, this.now(), this.base);
+    const last = this.slotOf(f, F[c + LAST]!);
+    const lastBase = sentBase(this.slotInts[last * SLOT_INTS + NOTE]!);
+    const since = this.clock.between(this.slots[last * SLOT + SENT]!, lastBase, this.now(), this.base);
     const slot = this.slotOf(f, ordinal);
     if (ordinal >= F[c + OLDEST]! && this.slots[slot * SLOT + RECORD] !== 0) {
       const note = this.slotInts[slot * SLOT_INTS + NOTE]!;
@@ -332,7 +333,6 @@ export class ProbeTracker extends ProbeSettler {
 
   private insert(f: number, ordinal: number): void {
     this.fill(this.slotOf(f, ordinal), this.echo.vtep);
-    this.floats[f * ROW_FLOATS + PROBES]!++;
     if (this.echo.port !== this.ints[f * ROW_INTS + LAST_PORT]) this.newPort(f);
   }
 
@@ -355,11 +355,6 @@ export class ProbeTracker extends ProbeSettler {
       slots[s + SENT] = this.now();
       slots[s + RECORD] = this.record();
       slotInts[si + NOTE] = (note & NOTE_ERROR) | noteOf(this.base, arrivedBase(note));
-      const c = f * ROW_FLOATS;
-      if (ordinal === this.floats[c + LAST]) {
-        this.floats[c + LAST_SENT] = this.now();
-        this.ints[f * ROW_INTS + LAST_BASE] = this.base;
-      }
     }
   }
 
@@ -391,9 +386,8 @@ export class ProbeTracker extends ProbeSettler {
     const c = f * ROW_FLOATS;
     const F = this.floats;
     const { gaps } = this;
-    gaps.answer(id, { ns: this.now(), base: this.base, record: this.record() });
-    F[c + LATE]!++;
-    F[c + SEGMENT_ANSWERED]!++;
+    gaps.answer(f, id, { ns: this.now(), base: this.base, record: this.record() });
+    F[c + AMENDED]!++;
     const rtt = this.clock.between(gaps.sent(id), sentBase(gaps.note(id)), this.now(), this.base);
     this.addRtt(c, rtt);
     const ordinal = gaps.ordinal(id);

@@ -1,27 +1,51 @@
-// The median spacing of a stream's sends, from a thinned sample of constant size.
+// The median spacing of the sends of each stream, from a thinned sample of constant size.
 
-const MOST = 64;
+/** Spacings kept for one stream. */
+const MOST = 32;
 
-/** Every stride-th spacing, where the stride doubles whenever 64 are kept: exact for the first 65 probes. */
-export class SpacingSample {
-  private readonly values: number[] = [];
-  private stride = 1;
+/**
+ * Every stride-th spacing of each stream, where the stride doubles whenever 32 are kept: exact for the first 33 probes.
+ * All streams share one array.
+ */
+export class SpacingSamples {
+  private values = new Float64Array(64 * MOST);
+  private kept = new Uint8Array(64);
+  private strides = new Float64Array(64);
 
   /** Takes one spacing in ns (NaN is left out) and says how many to skip before the next. */
-  add(ns: number): number {
-    const { values } = this;
-    if (ns === ns) values.push(ns);
-    if (values.length >= MOST) {
-      for (let i = 0; i < MOST / 2; i++) values[i] = values[2 * i]!;
-      values.length = MOST / 2;
-      this.stride *= 2;
+  add(flow: number, ns: number): number {
+    if (flow >= this.kept.length) this.grow(flow);
+    const { values, kept, strides } = this;
+    const at = flow * MOST;
+    if (kept[flow] === 0) strides[flow] = 1;
+    if (ns === ns) values[at + kept[flow]!++] = ns;
+    if (kept[flow]! === MOST) {
+      for (let i = 0; i < MOST / 2; i++) values[at + i] = values[at + 2 * i]!;
+      kept[flow] = MOST / 2;
+      strides[flow]! *= 2;
     }
-    return this.stride - 1;
+    return strides[flow]! - 1;
   }
 
   /** The lower median in ns; undefined when there is no spacing. */
-  median(): number | undefined {
-    const sorted = [...this.values].sort((a, b) => a - b);
-    return sorted[(sorted.length - 1) >>> 1];
+  median(flow: number): number | undefined {
+    const n = this.kept[flow] ?? 0;
+    if (n === 0) return undefined;
+    const sorted = this.values.slice(flow * MOST, flow * MOST + n).sort();
+    return sorted[(n - 1) >>> 1];
+  }
+
+  private grow(flow: number): void {
+    let size = this.kept.length;
+    while (size <= flow) size *= 2;
+    const values = new Float64Array(size * MOST);
+    values.set(this.values);
+    const kept = new Uint8Array(size);
+    kept.set(this.kept);
+    const strides = new Float64Array(size);
+    strides.set(this.strides);
+    this.values = values;
+    this.kept = kept;
+    this.strides = strides;
   }
 }

@@ -34,7 +34,8 @@ export class StallBook {
     const joined: Stall[] = [];
     for (const s of sorted) {
       const before = joined.at(-1);
-      if (before === undefined || before.last + 1 !== s.first) joined.push({ ...s });
+      if (before === undefined || before.last + 1 !== s.first)
+        joined.push({ first: s.first, last: s.last, probes: s.probes, longestNs: s.longestNs });
       else {
         before.last = s.last;
         before.probes += s.probes;
