@@ -8,7 +8,7 @@ import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
 import { validateCommand } from "./commands/validate.ts";
-import { quietBrokenPipe, say } from "./output.ts";
+import { watchStreams, say } from "./output.ts";
 
 const version = (
   JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
@@ -73,7 +73,7 @@ function once(argv: Readonly<Record<string, unknown>>): true {
   return true;
 }
 
-quietBrokenPipe();
+watchStreams();
 try {
   await run(process.argv.slice(2));
 } catch (error) {

@@ -3,18 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from "node:path";
 import { EvidenceError } from "../errors.ts";
 
+// Controls, and what turns the direction of text: a name must not read as another one.
+const UNPRINTABLE =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
 /** A line on stderr. Control characters of evidence never reach the terminal. */
 export function say(text: string): void {
-  // eslint-disable-next-line no-control-regex
-  process.stderr.write(`${text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "\ufffd")}\n`);
+  process.stderr.write(`${text.replace(UNPRINTABLE, "\ufffd")}\n`);
 }
 
-/** Ends without a word when the reader of stdout has gone (`| head`). */
-export function quietBrokenPipe(): void {
+/** Ends without a word when the reader of stdout has gone (`| head`), with one when stdout cannot be written. */
+export function watchStreams(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
-      process.exit();
+      if (error.code === "EPIPE") process.exit();
+      if (stream === process.stdout) say(`wirewitness: standard output cannot be written: ${error.message}`);
+      process.exit(2);
     });
   }
 }
@@ -45,8 +50,9 @@ export class ReportFolder {
   readonly #folder: string;
   readonly #files = new Map<string, string | Uint8Array>();
 
-  /** Throws E_EXISTS when the folder holds something else, E_IO when it is not a folder. */
+  /** Throws E_USAGE for a name that is empty, E_EXISTS when the folder holds something else, E_IO when it is not a folder. */
   constructor(folder: string, force: boolean) {
+    if (folder === "") throw new EvidenceError("E_USAGE", "--out is empty", { hint: "name a folder" });
     this.#folder = folder;
     if (!existsSync(folder)) return;
     if (!statSync(folder).isDirectory())
@@ -66,17 +72,21 @@ export class ReportFolder {
   /** Writes everything; figures and side files of an earlier report that are no longer made are removed. Returns the paths. */
   commit(): string[] {
     const temporary: [from: string, to: string][] = [];
+    const made: string[] = [];
     try {
       for (const [name, content] of this.#files) {
         const to = join(this.#folder, name);
         const from = `${to}.${process.pid}.tmp`;
-        mkdirSync(dirname(to), { recursive: true });
+        const first = mkdirSync(dirname(to), { recursive: true });
+        if (first !== undefined) made.push(first);
         temporary.push([from, to]);
         writeFileSync(from, content);
       }
       for (const [from, to] of temporary) renameSync(from, to);
     } catch (cause) {
       for (const [from] of temporary) rmSync(from, { force: true });
+      // folders that this run made and that hold nothing but its own files
+      for (const folder of made) rmSync(folder, { recursive: true, force: true });
       const where = { file: this.#folder };
       throw new EvidenceError("E_IO", `cannot be written: ${(cause as Error).message}`, {
         where,

@@ -1,8 +1,8 @@
 // Which files are one body of evidence, and what the case file or the command line says about each.
 import { existsSync, statSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
-import { parseRfc3339 } from "../core/time.ts";
+import { isDate, isZone, parseRfc3339 } from "../core/time.ts";
 import { parseTunnelPort } from "../decode/wire/next-layer.ts";
 import type { InputContext } from "../observe/observation.ts";
 import { listInputs } from "../read/list-inputs.ts";
@@ -73,6 +73,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
       });
   }
   const theCase = caseFile === undefined ? undefined : await readCaseFile(caseFile);
+  checkOptions(options);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
@@ -87,6 +88,16 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
   }
   const unnamed = caseFile === undefined ? [] : unnamedFiles(caseFile, given);
   return { ...plan, caseFile, case: theCase, inputs, unnamed };
+}
+
+/** Throws E_USAGE for a date, a zone or a wait that is none. */
+function checkOptions({ date, zone, waitNs }: PlanOptions): void {
+  if (date !== undefined && !isDate(date))
+    throw new EvidenceError("E_USAGE", `"${date}" is not a date`, { hint: "write it as 2026-09-23" });
+  if (zone !== undefined && !isZone(zone))
+    throw new EvidenceError("E_USAGE", `"${zone}" is not a zone`, { hint: "write it as -05:00, +05:30 or Z" });
+  if (waitNs !== undefined && !(waitNs > 0 && waitNs <= 86_400e9))
+    throw new EvidenceError("E_USAGE", "the wait is no number of seconds", { hint: "more than 0, at most 86400" });
 }
 
 /** The YAML parser is loaded only where there is YAML. */
@@ -108,7 +119,7 @@ type Common = Pick<InputContext, "tunnelPorts" | "waitNs">;
 function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput {
   const at = s.at === undefined ? undefined : parseRfc3339(s.at);
   return {
-    path: join(dirname(caseFile), s.file),
+    path: isAbsolute(s.file) ? s.file : join(dirname(caseFile), s.file),
     named: true,
     context: {
       name: s.file,
@@ -136,7 +147,16 @@ function fromPaths(paths: readonly string[], options: PlanOptions, common: Commo
     try {
       const folder = isFolder(path);
       const listed = listInputs([path]);
-      plan.findings.push(...listed.findings);
+      for (const f of listed.findings) {
+        if (f.code !== "input.unreadable") plan.findings.push(f);
+        else
+          plan.problems.push(
+            new EvidenceError("E_IO", "cannot be read", {
+              where: { file: f.file ?? path },
+              hint: "it was left out: check who may read it",
+            }),
+          );
+      }
       for (const file of listed.files) {
         const name = folder ? relative(path, file.path) || basename(file.path) : path === "-" ? "stdin" : path;
         out.push({ path: file.path, named: !folder, context: { name, ...told } });

@@ -70,3 +70,19 @@ export function parseRfc3339(text: string): EpochNs | undefined {
   if (Number.isNaN(ms)) return undefined;
   return BigInt(ms) * 1_000_000n + BigInt((m[3] ?? "").padEnd(9, "0"));
 }
+
+/** True for "2026-02-28", and false for "2026-02-30" and for anything that is not a date in this form. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** True for "Z" and for offsets that a zone can have: "-12:00" to "+14:00", whole minutes. */
+export function isZone(text: string): boolean {
+  if (text === "Z") return true;
+  const m = /^([+-])(\d\d):([0-5]\d)$/.exec(text);
+  if (m === null) return false;
+  const minutes = Number(m[2]) * 60 + Number(m[3]);
+  return minutes <= (m[1] === "-" ? 12 * 60 : 14 * 60);
+}

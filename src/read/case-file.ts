@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { LineCounter, isMap, isPair, isScalar, parseDocument, type Document } from "yaml";
 import { canonicalIp, canonicalMac } from "../core/address.ts";
 import { EvidenceError } from "../core/errors.ts";
-import { parseRfc3339 } from "../core/time.ts";
+import { isDate, isZone, parseRfc3339 } from "../core/time.ts";
 import { validate } from "../schema/case-validator.generated.js";
 import type { Case } from "../schema/case.generated.ts";
 import { schemaText } from "../schema/load.ts";
@@ -121,6 +121,13 @@ function meaningProblems(c: Case): { pointer: string; says: string }[] {
     if (canonicalIp(address) === undefined)
       out.push({ pointer: `/vteps/${name}`, says: `VTEP ${name}: "${address}" is not an IP address` });
   }
+  const names = new Map<string, string>();
+  for (const [name, address] of Object.entries(c.vteps ?? {})) {
+    const other = names.get(canonicalIp(address) ?? address);
+    if (other !== undefined)
+      out.push({ pointer: `/vteps/${name}`, says: `${other} and ${name} are one address, ${address}` });
+    names.set(canonicalIp(address) ?? address, name);
+  }
   for (const [i, port] of (c.tunnelPorts ?? []).entries()) {
     if (Number(port.split(":")[1]) > 65535)
       out.push({ pointer: `/tunnelPorts/${i}`, says: `"${port}": a UDP port is at most 65535` });
@@ -128,8 +135,13 @@ function meaningProblems(c: Case): { pointer: string; says: string }[] {
   for (const [i, s] of c.sources.entries()) {
     if (s.at !== undefined && parseRfc3339(s.at) === undefined)
       out.push({ pointer: `/sources/${i}/at`, says: `"${s.at}" is not an RFC 3339 time with a zone` });
-    if (s.date !== undefined && Number.isNaN(Date.parse(s.date)))
+    if (s.date !== undefined && !isDate(s.date))
       out.push({ pointer: `/sources/${i}/date`, says: `"${s.date}" is not a date` });
+    if (s.zone !== undefined && !isZone(s.zone))
+      out.push({ pointer: `/sources/${i}/zone`, says: `"${s.zone}" is not a zone between -12:00 and +14:00` });
+    const twin = c.sources.findIndex((other) => other.file === s.file);
+    if (twin < i)
+      out.push({ pointer: `/sources/${i}/file`, says: `"${s.file}" is named before, as source ${twin + 1}` });
     if (s.stage !== undefined && c.stages !== undefined && !c.stages.includes(s.stage))
       out.push({ pointer: `/sources/${i}/stage`, says: `stage "${s.stage}" is not in stages` });
   }

@@ -1,4 +1,5 @@
 // Packet rows as CSV (RFC 4180): a header line, then a line a packet; lists are joined by spaces, outermost first.
+import { visible } from "./html.ts";
 import { epochDecimal, rfc3339 } from "../core/time.ts";
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import { type PacketView, packetTime } from "../observe/packet-row.ts";
@@ -81,6 +82,8 @@ export class PacketCsv {
 
 function cellText(cell: Cell): string {
   if (cell === undefined) return "";
-  const text = typeof cell === "object" ? cell.join(" ") : String(cell);
+  const raw = visible(typeof cell === "object" ? cell.join(" ") : String(cell));
+  // a name from the file must not be a formula in a spreadsheet
+  const text = /^[=+@\t]|^-(?!\d)/.test(raw) ? `'${raw}` : raw;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

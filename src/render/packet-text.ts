@@ -296,7 +296,7 @@ export class PacketText {
 function interfaceName(v: PacketView): string {
   // A name comes from the file: no control characters of it may reach a terminal.
   // eslint-disable-next-line no-control-regex
-  return `${(v.iface.name ?? `#${v.iface.id}`).replace(/[\u0000-\u0020\u007f-\u009f]/g, "?")} `;
+  return `${(v.iface.name ?? `#${v.iface.id}`).replace(/[\u0000-\u0020\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, "?")} `;
 }
 
 function lastProtocol(v: PacketView, k: number): number {

@@ -138,3 +138,45 @@ describe("outputs", () => {
     mkdirSync(join(scratch(), "x"));
   });
 });
+
+describe("options that are no values", () => {
+  const file = put(scratch(), "a.pcap", pcap([ARP]));
+  test.each([
+    [["--tz", "Europe/Berlin"], /"Europe\/Berlin" is not a zone \(write it as -05:00/],
+    [["--tz", "+99:00"], /"\+99:00" is not a zone/],
+    [["--tz", "+05:75"], /is not a zone/],
+    [["--date", "2026-02-30"], /"2026-02-30" is not a date/],
+    [["--date", "yesterday"], /is not a date/],
+    [["--wait", "abc"], /the wait is no number of seconds/],
+    [["--wait", "-1"], /the wait is no number of seconds/],
+    [["--out", ""], /--out is empty \(name a folder\)/],
+  ])("%j", (args, message) => {
+    const r = wirewitness(["analyze", file, ...args]);
+    expect(r.stderr).toMatch(message);
+    expect(r.status).toBe(2);
+  });
+
+  test("the same in a case file, with lines", () => {
+    const text =
+      "vteps: {a: 192.0.2.1, b: 192.0.2.1}\nsources:\n  - {file: x, date: 2026-02-30}\n  - {file: x, zone: '+99:00'}\n";
+    const r = wirewitness(["analyze", "--case", put(scratch(), "case.yaml", text)]);
+    expect(r.stderr).toMatch(/:1: a and b are one address/);
+    expect(r.stderr).toMatch(/:3: "2026-02-30" is not a date/);
+    expect(r.stderr).toMatch(/:4: "\+99:00" is not a zone/);
+    expect(r.stderr).toMatch(/:4: "x" is named before, as source 1/);
+  });
+});
+
+test("standard output that cannot be written is said, without a stack", async () => {
+  const { spawnSync } = await import("node:child_process");
+  const { ROOT } = await import("./run.ts");
+  const file = put(scratch(), "a.pcap", pcap([ARP]));
+  const r = spawnSync("/bin/sh", ["-c", `node dist/cli/main.js analyze ${file} --json --reveal > /dev/full`], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  if (/cannot create/.test(r.stderr)) return; // a system without /dev/full
+  expect(r.stderr).toMatch(/standard output cannot be written/);
+  expect(r.stderr).not.toMatch(/^\s+at /m);
+  expect(r.status).toBe(2);
+});
