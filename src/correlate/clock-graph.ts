@@ -49,6 +49,8 @@ export interface ClockGraph {
   toClock(t: EpochNs, from: string, to: string): TimeBounds | undefined;
   /** Inputs on the way of the lower and of the upper bound of `offset`, without its ends. */
   via(a: string, b: string): readonly string[];
+  /** Places of the packets that make both bounds of `offset`. */
+  evidence(a: string, b: string): readonly SourceRef[];
   /** Bounds that were taken out, since they cannot all be true. */
   readonly contradictions: readonly ClockContradiction[];
 }
@@ -101,6 +103,7 @@ export function createClockGraph(constraints: readonly ClockConstraint[]): Clock
     offset,
     toClock,
     via: (a, b) => groupOf.get(a)?.via(index.get(a)!, index.get(b)!) ?? [],
+    evidence: (a, b) => groupOf.get(a)?.evidence(index.get(a)!, index.get(b)!) ?? [],
     contradictions,
   };
 }
@@ -188,6 +191,8 @@ class Closure {
   private readonly names: readonly string[];
   private readonly distance: Float64Array;
   private readonly next: Int32Array;
+  /** The edge that is used straight from one clock to another. */
+  private readonly straight = new Map<number, Edge>();
 
   constructor(group: Group, names: readonly string[], contradictions: ClockContradiction[]) {
     this.group = group;
@@ -256,6 +261,7 @@ class Closure {
       if (e.r >= distance[u * size + v]!) continue;
       distance[u * size + v] = e.r;
       next[u * size + v] = v;
+      this.straight.set(u * size + v, e);
     }
     for (let k = 0; k < size; k++) {
       for (let i = 0; i < size; i++) {
@@ -286,6 +292,17 @@ class Closure {
     if (ends[0] === undefined || ends[1] === undefined) return [];
     const inner = new Set([...this.path(ends[0], ends[1]), ...this.path(ends[1], ends[0])]);
     return [...inner].filter((n) => !ends.includes(n)).map((n) => this.names[this.group.nodes[n]!]!);
+  }
+
+  evidence(a: number, b: number): SourceRef[] {
+    const [i, j] = [this.at.get(a), this.at.get(b)];
+    if (i === undefined || j === undefined) return [];
+    return [...this.along(j, i), ...this.along(i, j)];
+  }
+
+  private along(i: number, j: number): SourceRef[] {
+    const nodes = [i, ...this.path(i, j)];
+    return nodes.slice(1).flatMap((n, k) => this.straight.get(nodes[k]! * this.size + n)?.from ?? []);
   }
 
   private path(i: number, j: number): number[] {

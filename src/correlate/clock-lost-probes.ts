@@ -53,13 +53,13 @@ function ofRun(log: StreamOf, run: LossRun, taps: readonly StreamOf[], graph: Cl
   const marks = run.first.ordinal === run.last.ordinal ? [run.first] : [run.first, run.last];
   const placed = marks.map((mark) => sentOf(log, mark, taps, graph)).filter((p) => p !== undefined);
   if (placed.length === 0) return [];
-  const { name } = log.observation.input;
-  const says = placed.map((p) => `probe ${p.seq} left ${p.words}`).join("; ");
+  const { id } = log.observation.input;
+  const says = placed.map((p) => `lost probe ${p.seq} left ${p.words}`).join("; ");
   return [
     {
       code: "clock.lost-probe-sent",
       severity: "info",
-      says: `On the clock of ${name}, of the lost probes ${says}.`,
+      says: `On the clock of ${id}, ${says}.`,
       where: sources(placed.flatMap((p) => p.from)),
       limits: [
         "The upper end is when a tap on the way saw the request, brought onto this clock; the lower end is what the log had printed before.",
@@ -88,7 +88,7 @@ function sentOf(log: StreamOf, mark: ProbeMark, taps: readonly StreamOf[], graph
   const to = rfc3339(high.t, 6);
   if (low === undefined || low.t > high.t) return { seq: mark.seq, words: `by ${to}`, from: [mark.source, high.from] };
   const same = second(low.t) === second(high.t);
-  const where = same ? `: in second :${String(second(low.t) % MINUTE_S).padStart(2, "0")}` : "";
+  const where = same ? `, in second :${String(second(low.t) % MINUTE_S).padStart(2, "0")}` : "";
   return { seq: mark.seq, words: `between ${rfc3339(low.t, 6)} and ${to}${where}`, from: [low.from, high.from] };
 }
 

@@ -35,7 +35,7 @@ export interface Match {
   readonly y: ProbeTable;
   /** Ordinal in `x` less ordinal in `y`. */
   readonly turn: number;
-  /** Seq numbers that were copied to several places: no order holds between those. */
+  /** Seq numbers that were copied to several places: no order holds between two taps that may have seen different copies. */
   readonly copied: ReadonlySet<number>;
 }
 
@@ -112,7 +112,7 @@ class Cursor {
   }
 }
 
-/** Walks the probes that both tables have. */
+/** Walks the probes that both tables have; a log comes with all of them, two taps without the copied ones. */
 function walk(m: Match, limit: number, visit: (x: Cursor, y: Cursor) => void): void {
   const x = new Cursor(m.x);
   const y = new Cursor(m.y);
@@ -129,7 +129,7 @@ function walk(m: Match, limit: number, visit: (x: Cursor, y: Cursor) => void): v
         y.reach(p - turn);
       }
       const apart = tunnelled && x.vtep !== y.vtep && isOne(x.vtep) && isOne(y.vtep);
-      if (!apart && (copied.size === 0 || !copied.has(o & 0xffff))) {
+      if (!apart && (copied.size === 0 || m.y.kind === "log" || !copied.has(o & 0xffff))) {
         visit(x, y);
         if (++n >= limit) return;
       }
@@ -268,7 +268,9 @@ export function logBounds(m: Match): RawBounds {
     const rtt = x.ints[tap + RTT]!;
     const record = x.ints[tap + RECORD]!;
     const atLeast = y.floats[y.row * LOG_FLOATS + LEAST]! - sent;
-    const atMost = rtt === NO_REPLY ? Number.NaN : y.floats[y.row * LOG_FLOATS + PRINTED]! - sent - rtt;
+    // a request leaves before any copy of it is seen; a copy of a reply may be seen after the reply arrived
+    const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[tap + ORDINAL]! & 0xffff);
+    const atMost = answered ? y.floats[y.row * LOG_FLOATS + PRINTED]! - sent - rtt : Number.NaN;
     if (!Number.isNaN(atLeast)) packets++;
     if (!Number.isNaN(atMost)) packets++;
     if (atLeast > (low?.ns ?? -Infinity)) low = { ns: atLeast, inX: record, inY: y.ints[log + LEAST_LINE]! };
@@ -288,7 +290,8 @@ export function logPoints(m: Match): ClockPoint[] {
     const printed = y.floats[y.row * LOG_FLOATS + PRINTED]!;
     points.next();
     if (!Number.isNaN(least)) points.add(at, least - at, false);
-    if (!Number.isNaN(printed) && rtt !== NO_REPLY) points.add(at + rtt, printed - at - rtt, true);
+    const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[x.row * TAP_INTS + ORDINAL]! & 0xffff);
+    if (!Number.isNaN(printed) && answered) points.add(at + rtt, printed - at - rtt, true);
   });
   return points.list();
 }

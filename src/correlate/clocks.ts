@@ -32,9 +32,9 @@ export function correlateClocks(
   const inputs = observations.map((o) => o.input);
   const { rows, findings } = rowsOf(inputs, pairs, graph);
   findings.push(...zoneFindings(rows, inputs));
-  for (const p of pairs) if (p.fit !== undefined) findings.push(...movement(p, p.fit, inputs));
-  findings.push(...unfit.map((u) => unfitFinding(u, inputs)));
-  findings.push(...graph.contradictions.map((c) => contradiction(c, inputs)));
+  for (const p of pairs) if (p.fit !== undefined) findings.push(...movement(p, p.fit));
+  findings.push(...unfit.map(unfitFinding));
+  findings.push(...graph.contradictions.map(contradiction));
   findings.push(...lostProbeSeconds(streams, sameAs, graph));
   return { rows, findings, graph };
 }
@@ -106,13 +106,13 @@ function row(a: InputInfo, b: InputInfo, direct: readonly ClockPair[], graph: Cl
     zoneShift_s: split.zoneShift_s,
     offsetLow_us: microseconds(split.lowNs),
     offsetHigh_us: microseconds(split.highNs),
-    ...(low === undefined ? {} : { stampedLow_us: microseconds(low.ns - whole) }),
-    ...(high === undefined ? {} : { stampedHigh_us: microseconds(high.ns - whole) }),
+    ...(low === undefined ? {} : { stampedLow_us: microseconds(low - whole) }),
+    ...(high === undefined ? {} : { stampedHigh_us: microseconds(high - whole) }),
     pairs: direct.reduce((n, p) => n + p.packets, 0),
     basis: basisOf(direct, via),
     ...(via.length === 0 ? {} : { via: [...via] }),
-    ...(moving === undefined ? {} : moves(moving, moving.fit!, a)),
-    evidence: sources([...(low?.from ?? []), ...(high?.from ?? [])]),
+    ...(moving === undefined ? {} : moves(moving, moving.fit!, a.id)),
+    evidence: sources(graph.evidence(a.id, b.id)),
     limits: [...split.limits, ...direct.flatMap(pairLimits), ...commonLimits(direct)],
   };
 }
@@ -123,9 +123,8 @@ function stampedBound(p: ClockPair, a: InputInfo, side: "low" | "high", ns: bigi
   const own = forward === (side === "low") ? "low" : "high";
   const [stamped, bound] =
     own === "low" ? [p.stamped.lowNs, p.constraint.lowNs] : [p.stamped.highNs, p.constraint.highNs];
-  const from = own === "low" ? p.constraint.lowFrom : p.constraint.highFrom;
   if (stamped === undefined || bound === undefined || bound !== (forward ? ns : -ns)) return undefined;
-  return { ns: forward ? stamped : -stamped, from };
+  return forward ? stamped : -stamped;
 }
 
 function basisOf(direct: readonly ClockPair[], via: readonly string[]): string {
@@ -156,8 +155,8 @@ function commonLimits(direct: readonly ClockPair[]): string[] {
 }
 
 /** Drift and steps of a pair in the direction of the row. */
-function moves(p: ClockPair, moving: FittedClock, a: InputInfo): Partial<Clock> {
-  const sign = p.constraint.a === a.id ? 1 : -1;
+function moves(p: ClockPair, moving: FittedClock, a: string): Partial<Clock> {
+  const sign = p.constraint.a === a ? 1 : -1;
   const { fit, atBase } = moving;
   const at = (t: number): string => stamp(atBase + BigInt(Math.round(t)), 6);
   const turned = (r: { low: number; high: number }) => (sign > 0 ? r : { low: -r.high, high: -r.low });
@@ -186,23 +185,27 @@ function ppm(rate: number, cut: (x: number) => number): number {
   return cut(rate * PPM * 1000) / 1000;
 }
 
+/** One for each input whose stamps lie whole quarter hours from those of another. */
 function zoneFindings(rows: readonly Clock[], inputs: readonly InputInfo[]): Finding[] {
-  const nameOf = new Map(inputs.map((i) => [i.id, i]));
-  const out: Finding[] = [];
-  for (const r of rows) {
+  const byId = new Map(inputs.map((i) => [i.id, i]));
+  const told = (id: string) => clockTold(byId.get(id)!.clock).zone;
+  const out = new Map<string, Finding>();
+  // against inputs whose zone is known first, and first of all those with packets in common
+  const rank = (r: Clock) => (told(r.a) !== told(r.b) ? 0 : 2) + (r.pairs > 0 ? 0 : 1);
+  for (const r of rows.toSorted((p, q) => rank(p) - rank(q))) {
     const zone = r.zoneShift_s ?? 0;
-    if (zone === 0 || (r.via !== undefined && r.pairs === 0)) continue;
-    const [a, b] = [nameOf.get(r.a)!, nameOf.get(r.b)!];
-    const [known, other, shift] = clockTold(a.clock).zone ? [a, b, zone] : [b, a, -zone];
-    out.push({
+    if (zone === 0) continue;
+    const [known, other, shift] = told(r.a) ? [r.a, r.b, zone] : [r.b, r.a, -zone];
+    if (out.has(other) || out.has(known)) continue;
+    out.set(other, {
       code: "clock.zone-inferred",
       severity: "info",
-      says: `The stamps of ${other.name} are ${hours(shift)} from those of ${known.name}, as packets that both show tell: if ${known.name} is in UTC, ${other.name} is in zone UTC${zoneName(shift)}.`,
-      where: [{ input: other.id }, { input: known.id }],
+      says: `The stamps of ${other} are ${hours(shift)} from those of ${known}, as packets that both show tell: if ${known} is in UTC, ${other} is in zone UTC${zoneName(shift)}.`,
+      where: [{ input: other }, { input: known }],
       limits: r.limits?.filter((l) => l.includes("inferred")) ?? [],
     });
   }
-  return out;
+  return [...out.values()];
 }
 
 function zoneName(seconds: number): string {
@@ -210,16 +213,16 @@ function zoneName(seconds: number): string {
   return text.length === 5 ? `${text.slice(0, 1)}0${text.slice(1)}` : text;
 }
 
-function movement(p: ClockPair, moving: FittedClock, inputs: readonly InputInfo[]): Finding[] {
-  const [a, b] = [p.constraint.a, p.constraint.b].map((id) => inputs.find((i) => i.id === id)!);
-  const where = sources([{ input: a!.id }, { input: b!.id }, ...p.constraint.lowFrom, ...p.constraint.highFrom]);
-  const m = moves(p, moving, a!);
+function movement(p: ClockPair, moving: FittedClock): Finding[] {
+  const { a, b } = p.constraint;
+  const where = sources([{ input: a }, { input: b }, ...p.constraint.lowFrom, ...p.constraint.highFrom]);
+  const m = moves(p, moving, a);
   const out: Finding[] = [];
   if (m.driftLow_ppm !== undefined && m.driftHigh_ppm !== undefined) {
     out.push({
       code: "clock.drift",
       severity: "warning",
-      says: `The clock of ${b!.name} runs ${m.driftLow_ppm} to ${m.driftHigh_ppm} ppm ahead of that of ${a!.name}: no one offset fits the packets that both show, a line does.`,
+      says: `The clock of ${b} runs ${m.driftLow_ppm} to ${m.driftHigh_ppm} ppm ahead of that of ${a}: no one offset fits the packets that both show, a line does.`,
       where,
       limits: ["That the rate was the same all the time is the simplest movement that fits, not the only one."],
     });
@@ -228,7 +231,7 @@ function movement(p: ClockPair, moving: FittedClock, inputs: readonly InputInfo[
     out.push({
       code: "clock.step",
       severity: "warning",
-      says: `The clock of ${b!.name} jumped by ${s.sizeLow_us} to ${s.sizeHigh_us} us against that of ${a!.name}, between ${s.low} and ${s.high} on the latter.`,
+      says: `The clock of ${b} jumped by ${s.sizeLow_us} to ${s.sizeHigh_us} us against that of ${a}, between ${s.low} and ${s.high} on the latter.`,
       where,
       limits: ["Which of the two clocks jumped is not known from these two alone."],
     });
@@ -236,8 +239,8 @@ function movement(p: ClockPair, moving: FittedClock, inputs: readonly InputInfo[
   return out;
 }
 
-function unfitFinding(u: UnfitPair, inputs: readonly InputInfo[]): Finding {
-  const [a, b] = [u.a, u.b].map((id) => inputs.find((i) => i.id === id)!.name);
+function unfitFinding(u: UnfitPair): Finding {
+  const { a, b } = u;
   const why =
     u.why === "order"
       ? "in no order of the two taps was each packet seen upstream before downstream"
@@ -253,12 +256,11 @@ function unfitFinding(u: UnfitPair, inputs: readonly InputInfo[]): Finding {
   };
 }
 
-function contradiction(c: ClockContradiction, inputs: readonly InputInfo[]): Finding {
-  const names = c.inputs.map((id) => inputs.find((i) => i.id === id)!.name);
+function contradiction(c: ClockContradiction): Finding {
   return {
     code: "clock.contradiction",
     severity: "warning",
-    says: `The clocks of ${[...new Set(names)].join(", ")} cannot all be as their packets say (${c.bases.join(", ")}): around them the bounds miss each other by ${microseconds(c.byNs)} us. These bounds are not used.`,
+    says: `The clocks of ${[...new Set(c.inputs)].join(", ")} cannot all be as their packets say (${c.bases.join(", ")}): around them the bounds miss each other by ${microseconds(c.byNs)} us. These bounds are not used.`,
     where: sources([...c.inputs.map((input) => ({ input })), ...c.from].toSorted(compareSources)),
     limits: ["A clock that drifted or was set between the packets of one pair and those of another looks the same."],
   };
