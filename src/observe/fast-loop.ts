@@ -11,6 +11,7 @@ import { KIND, portTable, type TunnelPort } from "../decode/wire/next-layer.ts";
 import { LAYER } from "../decode/wire/slots.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
+import { type FastTable, foldTable, newTable } from "./fast-table.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import * as histogram from "./histogram.ts";
 import { type MacBook, OUTER_V6 } from "./mac-book.ts";
@@ -51,21 +52,6 @@ const ICMPV6_KEY = 1 << 30;
 const SHORTEST = 47;
 /** Bytes of an inner frame that are loaded before its own lengths were checked: Ethernet, a tag, IPv4. */
 const INNER = 38;
-
-/** Frames of one link type that took the fast path, by row of the ledger and length. */
-interface FastTable {
-  readonly link: LinkCounters;
-  readonly ethernet: boolean;
-  /** By outer family, outer tag, inner tag and tunnel header: see `rowIndex`. Plain traffic is at 0. */
-  readonly lengths: (Float64Array | undefined)[];
-  readonly rows: (LedgerRow | undefined)[];
-  /** Record and IP lengths of frames without an Ethernet header. */
-  readonly records: Float64Array;
-  readonly packets: Float64Array;
-  longest: number;
-}
-
-const ROWS = 1024;
 
 /** Runs batches for one observer; call `finish` before its counters are read. */
 export class FastLoop {
@@ -111,19 +97,6 @@ export class FastLoop {
     this.macs = o.macs;
   }
 
-  private tableOf(face: CaptureInterface): FastTable {
-    const link = this.o.frames.of(face);
-    const empty = <T>() => Array.from({ length: ROWS }, (): T | undefined => undefined);
-    let table = this.tables.get(link);
-    if (table === undefined) {
-      const { ethernet } = link;
-      const counts = () => new Float64Array(ethernet ? 0 : SMALL);
-      table = { link, ethernet, lengths: empty(), rows: empty(), records: counts(), packets: counts(), longest: 0 };
-      this.tables.set(link, table);
-    }
-    return table;
-  }
-
   /**
    * Takes every row of a batch that the observer has entered. False when some row has no stamp, or an earlier one than
    * the row before it or than `previous`.
@@ -164,8 +137,11 @@ export class FastLoop {
   }
 
   private enter(face: CaptureInterface): void {
-    this.table = this.tableOf(face);
-    this.link = this.table.link;
+    const link = this.o.frames.of(face);
+    let table = this.tables.get(link);
+    if (table === undefined) this.tables.set(link, (table = newTable(link)));
+    this.table = table;
+    this.link = link;
     this.linkType = face.linkType;
     this.ethernet = face.linkType === ETHERNET;
     this.plain = this.table.lengths[0];
@@ -455,16 +431,7 @@ export class FastLoop {
 
   /** Adds what was counted here to the observer's counters. */
   finish(): void {
-    for (const { link, lengths, rows, ethernet, records, packets, longest } of this.tables.values()) {
-      link.lengths.addAll(records, longest);
-      link.packetLengths?.addAll(packets, longest);
-      for (let index = 0; index < ROWS; index++) {
-        const counts = lengths[index];
-        if (counts === undefined) continue;
-        rows[index]!.outer.addAll(counts, longest);
-        if (ethernet) link.lengths.addAll(counts, longest);
-      }
-    }
+    for (const table of this.tables.values()) foldTable(table);
   }
 }
 

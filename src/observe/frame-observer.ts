@@ -24,6 +24,7 @@ import { ClockBases } from "./clock-base.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { FrameCounters, type LinkCounters } from "./frame-counters.ts";
 import { FrameFacts } from "./frame-facts.ts";
+import { noteFragment, noteStop } from "./frame-notes.ts";
 import { type BgpRouteObserver, createBgpRouteObserver } from "./from-bgp.ts";
 import { icmpErrorText } from "./icmp-text.ts";
 import { type LedgerRow, Ledger, NO_DELTA } from "./ledger.ts";
@@ -196,47 +197,22 @@ export class FrameObserver {
   }
 
   private stopped(record: number): void {
-    const stop = this.walker.slots.stop!;
-    const snapped = (this.walker.slots.flags & FLAG.snapped) !== 0;
-    if (snapped) {
-      this.notes.add(`frame.snapped ${stop.layer}`, record, () => ({
-        severity: "warning",
-        says: (n) =>
-          `${n} ${n === 1 ? "frame was" : "frames were"} cut by the snaplen within the ${stop.layer} header: what is inside of them is not counted.`,
-        filter: "frame.cap_len < frame.len",
-      }));
-      return;
-    }
-    this.unparsed++;
-    const why = stop.bad ?? `${stop.need} bytes needed, ${stop.have} there (${stop.endFrom})`;
-    this.notes.add(`frame.stopped ${stop.layer}`, record, () => ({
-      severity: "warning",
-      says: (n) => `${n} ${n === 1 ? "frame" : "frames"} could not be decoded in ${stop.layer}; the first: ${why}.`,
-      ...(stop.layer === "link" ? {} : { filter: `frame.number == ${record}` }),
-    }));
+    const { stop, flags } = this.walker.slots;
+    if (noteStop(this.notes, record, stop!, (flags & FLAG.snapped) !== 0)) this.unparsed++;
   }
 
   private addToLedger(record: number, link: LinkCounters, length: number): void {
     const { facts, ledger } = this;
     if (facts.outerIp < 0) return;
     if (facts.outerFragment) {
-      this.fragment(record);
+      this.outerFragments++;
+      noteFragment(this.notes, record);
       return;
     }
     const row = facts.inside > facts.outerIp ? this.tunnelRow(record, link, length) : this.plainRow(record, link);
     if (row === undefined) return;
     ledger.count(row, link.ethernet ? length : facts.outerLength);
     if (this.isPadded()) row.padded++;
-  }
-
-  private fragment(record: number): void {
-    this.outerFragments++;
-    this.notes.add("frame.outer-fragment", record, () => ({
-      severity: "info",
-      says: (n) =>
-        `${n} ${n === 1 ? "fragment" : "fragments"} of outer IP packets: not reassembled, and in no row of the overhead.`,
-      filter: "ip.flags.mf == 1 || ip.frag_offset > 0 || ipv6.fraghdr",
-    }));
   }
 
   /** IP traffic without any tunnel; what is encrypted, or a tunnel that could not be read, is not plain. */

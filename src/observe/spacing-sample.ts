@@ -19,7 +19,7 @@ export class SpacingSamples {
     const at = flow * MOST;
     if (kept[flow] === 0) strides[flow] = 1;
     if (ns === ns) values[at + kept[flow]!++] = ns;
-    if (kept[flow]! === MOST) {
+    if (kept[flow] === MOST) {
       for (let i = 0; i < MOST / 2; i++) values[at + i] = values[at + 2 * i]!;
       kept[flow] = MOST / 2;
       strides[flow]! *= 2;
