@@ -21,7 +21,7 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part within via on",
+        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part within via on observer after until",
       ],
       ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed"],
       ["name", "name node stage where parts interface bridge toBridge port ports"],

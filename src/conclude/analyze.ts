@@ -126,16 +126,17 @@ class Run {
   readonly #options: AnalyzeOptions;
   readonly #total: number | undefined;
   #done = 0;
-  #keep: Pick<InputContext, "keepProbes"> = {};
+  #keep: Pick<InputContext, "keepProbes" | "keepMacs"> = {};
 
   constructor(options: AnalyzeOptions, inputs: readonly PlannedInput[]) {
     this.#options = options;
     this.#total = totalBytes(inputs);
   }
 
-  /** Probes are kept for the clocks when there is more than one input to compare. */
+  /** Probes are kept for the clocks, and where MACs are heard, when there is more than one input to compare. */
   expect(inputs: number): void {
-    if (inputs > 1) this.#keep = { keepProbes: Math.min(MOST_PROBES, Math.floor(ALL_PROBES / inputs)) };
+    if (inputs < 2) return;
+    this.#keep = { keepProbes: Math.min(MOST_PROBES, Math.floor(ALL_PROBES / inputs)), keepMacs: true };
   }
 
   async read(group: readonly PlannedInput[]): Promise<void> {

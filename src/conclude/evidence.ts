@@ -5,6 +5,7 @@ import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateFrames } from "../correlate/frames.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
+import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
 import { source, stamp } from "../correlate/stamp.ts";
 import { correlateStreams } from "../correlate/streams.ts";
@@ -50,7 +51,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     paths: correlatePaths(streams.ofs),
     mobility,
     clocks: clocks.rows,
-    outages: [],
+    outages: correlateOutages({ observations, streams, clocks: clocks.graph, subject }),
     facts: factRows(observations),
     findings: mergeFindings([
       ...observedFindings(observations),

@@ -144,6 +144,8 @@ export interface ProbeSample {
   sent: (EpochNs | undefined)[];
   rttNs: (number | undefined)[];
   state: ProbeState[];
+  /** Records of the requests, where the input has records. */
+  record?: number[];
   /** Index into `vteps`, -1 none. Empty when no VTEP is known. */
   vtep: number[];
   vteps: string[];

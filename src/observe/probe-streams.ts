@@ -350,6 +350,7 @@ class StreamMaker {
       sent: rows.map((r) => this.clock.epoch(r.mark.sentBase, r.mark.sent)),
       rttNs: rows.map((r) => r.mark.rttNs),
       state: rows.map((r) => r.mark.state),
+      record: rows.map((r) => r.mark.record),
       vtep: rows.map((r) => position(r.vtep)),
       vteps,
       omitted,

@@ -655,12 +655,30 @@ export interface ClockStep {
   sizeHigh_us: number;
 }
 export interface Outage {
+  /**
+   * lossPeriods[].id
+   */
   loss: string;
+  /**
+   * Input whose clock all times of this row are on.
+   */
+  observer?: string;
+  /**
+   * Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer.
+   */
   whole_us: number;
+  /**
+   * Bounds of whole_us where two clocks are in it.
+   */
+  wholeLow_us?: number;
+  wholeHigh_us?: number;
   recoveredBy: "route" | "flood" | "data" | null;
   events: {
     name: string;
-    at?: Time;
+    /**
+     * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+     */
+    at?: string;
     low: Time;
     high: Time;
     evidence: Source[];
@@ -671,12 +689,21 @@ export interface Outage {
     low_us: number;
     high_us: number;
     within?: string;
+    /**
+     * Event that it runs from, where that one is the latest before.
+     */
+    after?: string;
+    /**
+     * Event that ends it.
+     */
+    until?: string;
   }[];
   cannotSplit: {
     part: string;
     missing: string;
     record?: string;
   }[];
+  limits?: string[];
 }
 export interface Fact {
   kind: string;

@@ -1,0 +1,154 @@
+// Recorded moves, with all recordings and with each taken away in turn: what is said is never wrong, only wider. The true values
+// are the lab's own (ladder.json: tshark on the taps, the FDB monitor, the hypervisor's log).
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { correlateOutages, type OutageClocks } from "../../src/correlate/outages.ts";
+import { correlateStreams } from "../../src/correlate/streams.ts";
+import { observeFile } from "../../src/conclude/observe-input.ts";
+import type { Observation } from "../../src/observe/observation.ts";
+import { openSource } from "../../src/read/source.ts";
+import type { Outage } from "../../src/schema/evidence.generated.ts";
+import { describeShared } from "../shared.ts";
+
+const FILES = [
+  "hostb-ping.txt",
+  "hostb-eth0.pcap",
+  "leaf2-eth1.pcap",
+  "cp1-eth1.pcap",
+  "cp2-eth1.pcap",
+  "cp1-tap-vm.pcap",
+  "cp2-tap-vm.pcap",
+  "spine-swp2.pcap",
+  "leaf2-bridge-monitor-fdb.txt",
+];
+/** All taps of the lab are stamped by one kernel; a clock graph would know it to the delay between two taps. */
+const CLOCK_NS = 100_000n;
+const clocks = { toClock: (t: bigint) => ({ low: t - CLOCK_NS, high: t + CLOCK_NS }) };
+
+interface Truth {
+  readonly events_ns: Readonly<Record<string, string>>;
+  readonly pause_us: { readonly true: number; readonly low: number };
+  readonly whole_us: number;
+}
+
+/** The true length of each part, by the definition: from the latest event before the one that ends it, up to the first reply. */
+function trueParts(truth: Truth): Map<string, number> {
+  const at = (name: string) => BigInt(truth.events_ns[name]!);
+  const heard = at("firstHeardNew");
+  const reply = at("firstReply");
+  const toNew = at("firstRequestToNew");
+  const served = toNew > heard && toNew < reply ? "firstRequestToNew" : "firstAnsweredRequestAfter";
+  const ends = [
+    ["updateSent", "announcement"],
+    ["updateReceived", "propagation"],
+    ["forwardingChanged", "repoint"],
+    [served, "nextProbe"],
+    ["firstReply", "reply"],
+  ] as const;
+  const chain = ends
+    .filter(([e]) => at(e) > heard && at(e) <= reply)
+    .toSorted((a, b) => (at(a[0]) < at(b[0]) ? -1 : 1));
+  const out = new Map([["silence", Number(heard - at("lastHeardOld")) / 1000]]);
+  let before = heard;
+  for (const [event, part] of chain) {
+    out.set(part, Number(at(event) - before) / 1000);
+    before = at(event);
+  }
+  return out;
+}
+
+/** Taps near to each other see one packet some 100 us apart; the host's log is written some 100 us after. */
+const SLACK_US = 500;
+
+function checkOutage(outage: Outage, truth: Truth): void {
+  const parts = outage.parts.filter((p) => p.within === undefined);
+  const expected = trueParts(truth);
+  for (const p of parts) {
+    // a part that did not happen may have been possible: then its lower bound is 0
+    const value = p.name === "unsplit" ? truth.whole_us : (expected.get(p.name) ?? 0);
+    expect(p.low_us, `${p.name} is not above ${value}`).toBeLessThanOrEqual(value + SLACK_US);
+    expect(p.high_us, `${p.name} is not below ${value}`).toBeGreaterThanOrEqual(value - SLACK_US);
+  }
+  const low = parts.reduce((n, p) => n + p.low_us, 0);
+  const high = parts.reduce((n, p) => n + p.high_us, 0);
+  expect(low).toBeLessThanOrEqual(outage.wholeHigh_us ?? outage.whole_us);
+  expect(high).toBeGreaterThanOrEqual(outage.wholeLow_us ?? outage.whole_us);
+  expect(outage.wholeLow_us ?? outage.whole_us).toBeLessThan(truth.whole_us + SLACK_US);
+  expect(outage.wholeHigh_us ?? outage.whole_us).toBeGreaterThan(truth.whole_us - SLACK_US);
+  const pause = outage.parts.find((p) => p.name === "pause");
+  if (pause === undefined) return;
+  expect(pause.low_us).toBeLessThanOrEqual(truth.pause_us.true + SLACK_US);
+  expect(pause.high_us).toBeGreaterThanOrEqual(truth.pause_us.true - SLACK_US);
+}
+
+describeShared("outages of recorded moves", (root) => {
+  const moves = readdirSync(join(root, "lab/A")).filter((m) => existsSync(join(root, "lab/A", m, "ladder.json")));
+
+  describe.each(moves)("%s", (move) => {
+    const truth = JSON.parse(readFileSync(join(root, "lab/A", move, "ladder.json"), "utf8")) as Truth;
+    const all: Observation[] = [];
+    const told = (observations: readonly Observation[], clock: OutageClocks = clocks) =>
+      correlateOutages({ observations, streams: correlateStreams(observations), clocks: clock, subject: {} });
+
+    beforeAll(async () => {
+      for (const [i, name] of FILES.entries()) {
+        const path = join(root, "lab/A", move, name);
+        const context = { id: `i${i + 1}`, name, tunnelPorts: [], waitNs: 2e9, keepMacs: true };
+        all.push(await observeFile(path, (p) => openSource(p), context, { samples: true, named: true }));
+      }
+    });
+
+    it("all recordings: every part that there was, in order, and how it recovered", () => {
+      const outages = told(all);
+      expect(outages).toHaveLength(1);
+      const [outage] = outages as [Outage];
+      checkOutage(outage, truth);
+      expect(outage.parts.filter((p) => p.within === undefined).map((p) => p.name)).toEqual([
+        ...trueParts(truth).keys(),
+      ]);
+      const at = truth.events_ns;
+      const byRoute = BigInt(at["updateReceived"]!) < BigInt(at["firstReply"]!);
+      expect(outage.recoveredBy).toBe(byRoute ? "route" : "flood");
+      expect(outage.events.some((e) => e.afterRecovery === true)).toBe(!byRoute);
+      expect(outage.parts.find((p) => p.name === "pause")!.low_us).toBeGreaterThan(truth.pause_us.low - SLACK_US);
+    });
+
+    it.each(FILES)("without %s", (file) => {
+      for (const outage of told(all.filter((o) => o.input.name !== file))) checkOutage(outage, truth);
+    });
+
+    it("with clocks that are known only roughly", () => {
+      // bounds of each input lie another way around the truth, up to 40 ms wide
+      for (let turn = 0; turn < 30; turn++) {
+        const clock: OutageClocks = {
+          toClock(t, from, to) {
+            const n = BigInt((Number(from.slice(1)) * 7 + Number(to.slice(1)) * 3 + turn * 5) % 9);
+            return { low: t - 100_000n - n * 2_500_000n, high: t + 100_000n + (8n - n) * 2_500_000n };
+          },
+        };
+        for (const outage of told(all, clock)) checkOutage(outage, truth);
+      }
+    });
+
+    it.each(FILES)("with the clock of %s unrelated to the others", (file) => {
+      const alone = all.find((o) => o.input.name === file)!.input.id;
+      const clock: OutageClocks = {
+        toClock: (t, from, to) => (from === alone || to === alone ? undefined : clocks.toClock(t)),
+      };
+      for (const outage of told(all, clock)) {
+        checkOutage(outage, truth);
+        const shown = all.find((o) => o.input.id === alone)!;
+        const matters = shown.macs?.some((m) => m.mac === "52:54:00:aa:00:0a") === true;
+        const named = outage.cannotSplit.some((c) => c.part === "all");
+        expect(named).toBe(outage.observer === alone || matters);
+      }
+    });
+
+    it("with any of them taken away", () => {
+      for (let taken = 1; taken < 2 ** FILES.length; taken++) {
+        for (const outage of told(all.filter((_, i) => ((taken >> i) & 1) === 0))) checkOutage(outage, truth);
+      }
+    });
+  });
+});
