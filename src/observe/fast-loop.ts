@@ -62,6 +62,7 @@ export class FastLoop {
   private readonly udpPorts: Uint32Array;
   private readonly macs: MacBook | undefined;
   private readonly tables = new Map<LinkCounters, FastTable>();
+  private readonly byInterface: (FastTable | undefined)[] = [];
 
   // The frame at hand. Numbers alone: nothing is allocated for a frame.
   private batch!: RecordBatch;
@@ -137,15 +138,21 @@ export class FastLoop {
   }
 
   private enter(face: CaptureInterface): void {
-    const link = this.o.frames.of(face);
-    let table = this.tables.get(link);
-    if (table === undefined) this.tables.set(link, (table = newTable(link)));
+    const table = (this.byInterface[face.index] ??= this.tableOf(this.o.frames.of(face)));
     this.table = table;
-    this.link = link;
+    this.link = table.link;
     this.linkType = face.linkType;
     this.ethernet = face.linkType === ETHERNET;
-    this.plain = this.table.lengths[0];
+    this.plain = table.lengths[0];
     this.cooked = 0;
+  }
+
+  private tableOf(link: LinkCounters): FastTable {
+    const known = this.tables.get(link);
+    if (known !== undefined) return known;
+    const table = newTable(link);
+    this.tables.set(link, table);
+    return table;
   }
 
   private ethernetFrame(at: number): boolean {
