@@ -159,6 +159,12 @@ export class GapStore {
     return true;
   }
 
+  /** Ordinal of the last probe of the open gap. */
+  lastOrdinal(flow: number): number {
+    const gap = this.flows[flow]!.open!;
+    return gap.tail?.ordinal ?? this.ordinal(gap.ids.at(-1)!);
+  }
+
   /** The last probe of the open gap. */
   last(flow: number, clock: ClockBases): RawMark | undefined {
     const gap = this.flows[flow]?.open;

@@ -15,7 +15,9 @@ export interface Segment {
   readonly requests: number;
   readonly answered: number;
   readonly firstOrdinal: number;
-  readonly last: RawMark;
+  readonly lastOrdinal: number;
+  /** Its last probe; undefined where `full`. */
+  readonly last: RawMark | undefined;
 }
 
 /** Requests of one stream to one VTEP. */
@@ -43,6 +45,7 @@ export interface FlowPath {
   readonly repoints: { from: number; to: number; lastToOld: RawMark; firstToNew: RawMark }[];
   /** Last run of requests to exactly one VTEP. */
   last: { vtep: number; mark: RawMark } | undefined;
+  lastVtep: number;
 }
 
 /** Paths of all streams of one input. */
@@ -65,6 +68,7 @@ export class PathBook {
       morePorts: false,
       repoints: [],
       last: undefined,
+      lastVtep: 0,
     });
   }
 
@@ -76,17 +80,21 @@ export class PathBook {
     else if (!p.ports.has(port)) p.morePorts = true;
   }
 
+  /** No further repoint will be listed: marks need not be made for `enter` and `leave`. */
+  get full(): boolean {
+    return this.repoints >= REPOINT_LIMIT;
+  }
+
   /** The stream's next probe went to exactly `vtep`; the one before it went elsewhere. */
-  enter(flow: number, vtep: number, mark: RawMark): void {
+  enter(flow: number, vtep: number, mark: RawMark | undefined): void {
     const p = this.path(flow);
-    const last = p.last;
-    if (last === undefined || last.vtep === vtep) return;
-    if (this.repoints >= REPOINT_LIMIT) {
-      this.repointsOmitted++;
-      return;
+    const { last } = p;
+    if (mark === undefined) {
+      if (p.lastVtep !== 0 && p.lastVtep !== vtep) this.repointsOmitted++;
+    } else if (last !== undefined && last.vtep !== vtep) {
+      this.repoints++;
+      p.repoints.push({ from: last.vtep, to: vtep, lastToOld: last.mark, firstToNew: mark });
     }
-    this.repoints++;
-    p.repoints.push({ from: last.vtep, to: vtep, lastToOld: last.mark, firstToNew: mark });
   }
 
   /** A run of probes to exactly `vtep` has ended. */
@@ -96,9 +104,10 @@ export class PathBook {
     if (known !== undefined) {
       known.requests += s.requests;
       known.answered += s.answered;
-      known.lastOrdinal = s.last.ordinal;
+      known.lastOrdinal = s.lastOrdinal;
     }
-    p.last = { vtep, mark: s.last };
+    p.lastVtep = vtep;
+    if (s.last !== undefined) p.last = { vtep, mark: s.last };
   }
 
   private counts(p: FlowPath, vtep: number, ordinal: number): VtepCounts | undefined {

@@ -299,6 +299,10 @@ export class ProbeSettler extends ring.ProbeRings {
     this.ints[b + SEGMENT_VTEP] = vtep;
     this.floats[c + SEGMENT_FIRST] = o;
     if (vtep <= 0) return;
+    if (this.paths.full) {
+      this.paths.enter(f, vtep, undefined);
+      return;
+    }
     const answered = this.slots[slot * SLOT + ARRIVED_RECORD]! > 0;
     const state = !answered ? "lost" : next >= 0 && this.isLate(slot, next) ? "late" : "answered";
     this.paths.enter(f, vtep, this.markOf(o, slot, state));
@@ -312,12 +316,12 @@ export class ProbeSettler extends ring.ProbeRings {
     const vtep = this.ints[f * ROW_INTS + SEGMENT_VTEP]!;
     if (vtep > 0 && requests > 0) {
       const losing = (this.ints[f * ROW_INTS + FLAGS]! & GAP_OPEN) !== 0;
-      const last = losing ? this.gaps.last(f, this.clock) : this.lastAnswered(f);
       this.paths.leave(f, vtep, {
         requests,
         answered: answered - floats[c + SEGMENT_ANSWERED]!,
         firstOrdinal: floats[c + SEGMENT_FIRST]!,
-        last: last!,
+        lastOrdinal: losing ? this.gaps.lastOrdinal(f) : floats[c + LA_ORDINAL]!,
+        last: this.paths.full ? undefined : losing ? this.gaps.last(f, this.clock) : this.lastAnswered(f),
       });
     }
     floats[c + SEGMENT_PROBES] = floats[c + RETIRED]!;
