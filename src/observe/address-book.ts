@@ -25,6 +25,7 @@ export class AddressBook {
   private table = new Int32Array(1024);
   private words = new Int32Array(512 * WORDS);
   private isV6 = new Uint8Array(512);
+  private readonly texts: string[] = [];
 
   /** Id of an IPv4 address given as 32 bits (signed or unsigned). */
   v4(raw: number): number {
@@ -56,6 +57,10 @@ export class AddressBook {
   /** Text of an id, in canonical spelling; "?" for ids of a full book. */
   text(id: number): string {
     if (id <= 0 || id > this.count) return "?";
+    return (this.texts[id] ??= this.spell(id));
+  }
+
+  private spell(id: number): string {
     const w = id * WORDS;
     if (this.isV6[id] === 0) return address.ipv4FromU32(this.words[w]! >>> 0);
     const bytes = new Uint8Array(16);
