@@ -64,6 +64,11 @@ function restoreStdin(argv: Record<string, unknown>): void {
   }
 }
 
+/** yargs' words for an argument that is missing. */
+function plainly(message: string): string {
+  return /^Not enough non-option arguments/.test(message) ? "name at least one file" : message;
+}
+
 /** Options that take one value; given twice they would be an array. */
 const SINGLE = ["case", "out", "key-file", "digest", "date", "tz", "wait", "format", "where", "limit", "time"];
 

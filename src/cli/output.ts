@@ -42,6 +42,15 @@ function isOwnReport(folder: string): boolean {
   }
 }
 
+/** Makes a folder and those above it; gives what was made, the uppermost first. (mkdir -p of Node never ends below /proc.) */
+function makeFolders(folder: string): string[] {
+  if (existsSync(folder)) return [];
+  const above = dirname(folder);
+  const made = above === folder ? [] : makeFolders(above);
+  mkdirSync(folder);
+  return [...made, folder];
+}
+
 /**
  * A folder of results. Files are collected, written under temporary names and renamed at the end, all or none.
  * An existing folder with anything in it is only written to when it is a report of this tool or with `force`.
@@ -77,8 +86,7 @@ export class ReportFolder {
       for (const [name, content] of this.#files) {
         const to = join(this.#folder, name);
         const from = `${to}.${process.pid}.tmp`;
-        const first = mkdirSync(dirname(to), { recursive: true });
-        if (first !== undefined) made.push(first);
+        made.push(...makeFolders(dirname(to)));
         temporary.push([from, to]);
         writeFileSync(from, content);
       }
@@ -86,7 +94,7 @@ export class ReportFolder {
     } catch (cause) {
       for (const [from] of temporary) rmSync(from, { force: true });
       // folders that this run made and that hold nothing but its own files
-      for (const folder of made) rmSync(folder, { recursive: true, force: true });
+      for (const folder of made.reverse()) rmSync(folder, { recursive: true, force: true });
       const where = { file: this.#folder };
       throw new EvidenceError("E_IO", `cannot be written: ${(cause as Error).message}`, {
         where,

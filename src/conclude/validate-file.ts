@@ -1,5 +1,6 @@
 // `validate`: one JSON or YAML file against its schema and its own arithmetic, without raw files.
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { readCase } from "../read/case-file.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
@@ -59,12 +60,35 @@ function readWhole(file: string): string {
 
 function validateCase(file: string): Validation {
   try {
-    readCase(file);
-    return { file, kind: "case", problems: [] };
+    const theCase = readCase(file);
+    const missing = theCase.sources.filter(
+      (s) => !existsSync(isAbsolute(s.file) ? s.file : join(dirname(file), s.file)),
+    );
+    return {
+      file,
+      kind: "case",
+      problems: missing.map((s) => ({
+        file,
+        line: lineOfText(file, s.file),
+        says: `source "${s.file}" is not there; paths are relative to the case file`,
+      })),
+    };
   } catch (error) {
     if (!(error instanceof EvidenceError) || error.code !== "E_SCHEMA") throw error;
     return { file, kind: "case", problems: error.notes.map((n) => ({ file, line: n.where.line ?? 1, says: n.says })) };
   }
+}
+
+/** First line that holds `text`, from 1. */
+function lineOfText(file: string, text: string): number {
+  return (
+    Math.max(
+      0,
+      readFileSync(file, "utf8")
+        .split("\n")
+        .findIndex((l) => l.includes(text)),
+    ) + 1
+  );
 }
 
 async function validateEvidence(file: string, doc: JsonDocument): Promise<Validation> {

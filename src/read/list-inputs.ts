@@ -1,5 +1,5 @@
 // Files and folders given on the command line to the list of files that are read.
-import { readdirSync, realpathSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
@@ -26,6 +26,21 @@ export function listInputs(paths: readonly string[]): { files: InputFile[]; find
   const walk = new Walk();
   for (const path of paths) walk.argument(path);
   return { files: walk.files, findings: walk.findings };
+}
+
+/** True for an evidence.json of this tool. */
+function isReport(path: string): boolean {
+  let file: number | undefined;
+  try {
+    file = openSync(path, "r");
+    const head = Buffer.alloc(200);
+    readSync(file, head, 0, head.length, 0);
+    return head.includes('"schema": "wirewitness/evidence/');
+  } catch {
+    return false;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 class Walk {
@@ -55,7 +70,10 @@ class Walk {
     this.#folders.add(real);
     if (depth > MOST_DEPTH)
       return this.#say("input.too-deep", `folders below depth ${MOST_DEPTH} are not read`, folder);
-    for (const name of this.#names(folder, depth)) {
+    const names = this.#names(folder, depth);
+    if (depth > 0 && names.includes("report.html") && isReport(join(folder, "evidence.json")))
+      return this.#say("input.own-report", "a report of an earlier run; not read", folder);
+    for (const name of names) {
       if (!name.startsWith(".")) this.#entry(join(folder, name), root, depth);
     }
   }

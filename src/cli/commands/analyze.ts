@@ -113,7 +113,8 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   }
   if (argv.json) for (const piece of renderJsonPieces(outgoing)) await print(piece);
   else await print(renderSummary(outgoing, { columns: process.stdout.columns ?? 80, color: wantsColor() }));
-  if (folder !== undefined) say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, evidence.json and figures`);
+  if (folder !== undefined)
+    say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, report.md, evidence.json and figures`);
   if (random && !argv.json)
     say(
       "wirewitness: pseudonyms under a random key of this run; --key-file keeps them the same, --reveal shows the originals",
