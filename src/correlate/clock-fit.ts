@@ -116,16 +116,19 @@ interface Piece {
 }
 
 /**
- * The simplest movement that fits all bounds: one line, else few jumps between constant offsets, else between lines; undefined
- * when none does. `points` in any order.
+ * The movement with fewest jumps that fits all bounds: one line; else a jump between two constant offsets, or between two lines; and
+ * so on. Undefined when none does. `points` in any order.
  */
 export function fitClock(points: readonly ClockPoint[]): ClockFit | undefined {
   if (points.length < LEAST_POINTS) return undefined;
   const sorted = points.toSorted((a, b) => a.at - b.at);
   const line = lines(sorted);
-  const pieces =
-    split(sorted, line, 0) ?? split(sorted, () => new Constant(), MOST_STEPS) ?? split(sorted, line, MOST_STEPS);
-  return pieces === undefined ? undefined : fitOf(pieces, sorted[0]!.at, sorted.at(-1)!.at);
+  for (let jumps = 0; jumps <= MOST_STEPS; jumps++) {
+    const steady = jumps === 0 ? undefined : split(sorted, () => new Constant(), jumps);
+    const pieces = steady ?? split(sorted, line, jumps);
+    if (pieces !== undefined) return fitOf(pieces, sorted[0]!.at, sorted.at(-1)!.at);
+  }
+  return undefined;
 }
 
 function lines(points: readonly ClockPoint[]): () => Line {
@@ -157,11 +160,19 @@ function split(points: readonly ClockPoint[], make: () => Possible, jumps: numbe
     if (to - from < (ends.length > 1 ? LEAST_POINTS : 2)) return undefined;
     const possible = make();
     for (let k = from; k < to; k++) if (!possible.add(points[k]!)) return undefined;
-    const after = i === 0 ? -Infinity : points[starts[i - 1]! - 1]!.at;
-    const before = i === ends.length ? Infinity : points[ends[i]!]!.at;
+    const after = i === 0 ? -Infinity : early(points[starts[i - 1]! - 1]!);
+    const before = i === ends.length ? Infinity : late(points[ends[i]!]!);
     pieces.push({ possible, after, before });
   }
   return pieces;
+}
+
+function early(p: ClockPoint): number {
+  return p.at - p.slack;
+}
+
+function late(p: ClockPoint): number {
+  return p.at + p.slack;
 }
 
 /** Where each piece ends (the first point that it cannot take); undefined when there are too many. */

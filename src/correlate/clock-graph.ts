@@ -67,6 +67,8 @@ interface Edge {
   readonly w: bigint;
   readonly basis: string;
   readonly from: readonly SourceRef[];
+  /** The constraint that it is a side of. */
+  readonly of: ClockConstraint;
   /** `w` less the difference of the potentials of its ends. */
   r: number;
 }
@@ -135,8 +137,8 @@ function edgesOf(c: ClockConstraint, index: ReadonlyMap<string, number>): Edge[]
   const b = index.get(c.b)!;
   if (a === b) return [];
   const out: Edge[] = [];
-  if (c.highNs !== undefined) out.push({ u: a, v: b, w: c.highNs, basis: c.basis, from: c.highFrom, r: 0 });
-  if (c.lowNs !== undefined) out.push({ u: b, v: a, w: -c.lowNs, basis: c.basis, from: c.lowFrom, r: 0 });
+  if (c.highNs !== undefined) out.push({ u: a, v: b, w: c.highNs, basis: c.basis, from: c.highFrom, of: c, r: 0 });
+  if (c.lowNs !== undefined) out.push({ u: b, v: a, w: -c.lowNs, basis: c.basis, from: c.lowFrom, of: c, r: 0 });
   return out;
 }
 
@@ -216,8 +218,9 @@ class Closure {
         bases: [...new Set(cycle.map((e) => e.basis))],
         from: cycle.flatMap((e) => e.from),
       });
-      const out = new Set(cycle);
-      edges = edges.filter((e) => !out.has(e));
+      // the other sides of the same constraints are as doubtful
+      const out = new Set(cycle.map((e) => e.of));
+      edges = edges.filter((e) => !out.has(e.of));
     }
     return [];
   }

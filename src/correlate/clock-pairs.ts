@@ -196,7 +196,7 @@ function fit(common: Common, usable: readonly CommonPackets[]): FittedClock | un
       const rise = Number(s.offsetBase - offsetBase);
       for (const p of s.points(order ?? s.order)) {
         const widened = p.upper ? p.ns + common.tick : p.ns - common.tick;
-        points.push({ at: p.at + shift, ns: widened + rise, upper: p.upper });
+        points.push({ at: p.at + shift, slack: p.slack, ns: widened + rise, upper: p.upper });
       }
     }
     const found = fitClock(points);
@@ -346,7 +346,7 @@ function ofSegments(there: readonly SeenTwice[], again: readonly SeenTwice[], ti
     order,
     bothWays: there.length > 0 && again.length > 0,
     bounds: tapBounds(scan, order),
-    points: (o) => points.map(({ forward, at, ns }) => ({ at, ns, upper: forward === (o === "x first") })),
+    points: (o) => points.map(({ forward, at, ns }) => ({ at, slack: 0, ns, upper: forward === (o === "x first") })),
   };
 }
 

@@ -61,9 +61,13 @@ export interface TapScan {
   rate: number;
 }
 
-/** One bound of the offset at one time: it is `ns` at most (`upper`) or at least. `at` is a stamp of `x` from its base. */
+/**
+ * One bound of the offset at one time: it is `ns` at most (`upper`) or at least. `at` is a stamp of `x` from its base; `y` was read
+ * within `slack` of that.
+ */
 export interface ClockPoint {
   readonly at: number;
+  readonly slack: number;
   readonly ns: number;
   readonly upper: boolean;
 }
@@ -207,9 +211,8 @@ export function scanTaps(m: Match, tick: number, limit: number = Infinity): TapS
 export function orderOf(s: TapScan, tick: number, ttl: { readonly x: number; readonly y: number }): Order {
   const { longerAtX, longerAtY } = s;
   if (longerAtX + longerAtY > 0) {
-    // a few may be stamped while a clock is being set
-    if (longerAtY * 20 <= longerAtX) return "x first";
-    return longerAtX * 20 <= longerAtY ? "y first" : "unknown";
+    if (isRare(longerAtY, longerAtX)) return "x first";
+    return isRare(longerAtX, longerAtY) ? "y first" : "unknown";
   }
   if (s.replies > 0) {
     const x = s.mostReply.ns - s.leastRequest.ns <= 2 * tick;
@@ -218,6 +221,11 @@ export function orderOf(s: TapScan, tick: number, ttl: { readonly x: number; rea
   }
   if (ttl.x <= 0 || ttl.y <= 0 || ttl.x === ttl.y) return "unknown";
   return ttl.x > ttl.y ? "x first" : "y first";
+}
+
+/** A clock that is set between a request and its reply makes that round trip look longer or shorter: one, or a few of many. */
+function isRare(few: number, many: number): boolean {
+  return few * 20 <= many || (few === 1 && many >= 4);
 }
 
 /** Bounds of the distance of two clocks, before the resolution of the stamps is allowed for. */
@@ -243,15 +251,18 @@ export function tapBounds(s: TapScan, order: Order): RawBounds {
 export function tapPoints(m: Match, order: Order, s: TapScan): ClockPoint[] {
   if (order === "unknown") return [];
   const points = new Tightest(s.requests, s.rate);
+  let slack = 0;
   walk(m, Infinity, (x, y) => {
     const at = x.floats[x.row * TAP_FLOATS + SENT]!;
     const ns = y.floats[y.row * TAP_FLOATS + SENT]! - at;
-    points.next();
-    points.add(at, ns, order !== "y first");
     const rttX = x.ints[x.row * TAP_INTS + RTT]!;
     const rttY = y.ints[y.row * TAP_INTS + RTT]!;
-    if (rttX === NO_REPLY || rttY === NO_REPLY) return;
-    points.add(at + rttX, ns + rttY - rttX, order === "y first");
+    const answered = rttX !== NO_REPLY && rttY !== NO_REPLY;
+    // the way between the taps, both ways, is what one round trip is longer than the other
+    if (answered) slack = Math.abs(rttX - rttY);
+    points.next();
+    points.add(at, slack, ns, order !== "y first");
+    if (answered) points.add(at + rttX, slack, ns + rttY - rttX, order === "y first");
   });
   return points.list();
 }
@@ -283,15 +294,19 @@ export function logBounds(m: Match): RawBounds {
 /** The bounds that lines of a log (`y`) make by themselves against the packets of a tap (`x`). */
 export function logPoints(m: Match): ClockPoint[] {
   const points = new Tightest(Math.min(m.x.count, m.y.count), 0);
+  let before = m.x.chunks[0]!.floats[SENT]!;
   walk(m, Infinity, (x, y) => {
     const at = x.floats[x.row * TAP_FLOATS + SENT]!;
     const rtt = x.ints[x.row * TAP_INTS + RTT]!;
     const least = y.floats[y.row * LOG_FLOATS + LEAST]!;
     const printed = y.floats[y.row * LOG_FLOATS + PRINTED]!;
+    // what a log says of a probe was printed after the probe before it
+    const slack = at - before;
+    before = at;
     points.next();
-    if (!Number.isNaN(least)) points.add(at, least - at, false);
+    if (!Number.isNaN(least)) points.add(at, slack, least - at, false);
     const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[x.row * TAP_INTS + ORDINAL]! & 0xffff);
-    if (!Number.isNaN(printed) && answered) points.add(at + rtt, printed - at - rtt, true);
+    if (!Number.isNaN(printed) && answered) points.add(at + rtt, slack, printed - at - rtt, true);
   });
   return points.list();
 }
@@ -307,6 +322,7 @@ class Tightest {
   /** By group and side: where the bound is, and its value. */
   private readonly at: Float64Array;
   private readonly ns: Float64Array;
+  private readonly slack: Float64Array;
   private readonly score: Float64Array;
 
   constructor(probes: number, rate: number) {
@@ -315,6 +331,7 @@ class Tightest {
     const size = 2 * (Math.ceil(probes / this.per) + 1);
     this.at = new Float64Array(size);
     this.ns = new Float64Array(size);
+    this.slack = new Float64Array(size);
     this.score = new Float64Array(size).fill(Infinity);
   }
 
@@ -323,20 +340,22 @@ class Tightest {
     this.seen++;
   }
 
-  add(at: number, ns: number, upper: boolean): void {
+  add(at: number, slack: number, ns: number, upper: boolean): void {
     const i = 2 * Math.floor(this.seen / this.per) + (upper ? 1 : 0);
     const rest = ns - this.rate * at;
     const score = upper ? rest : -rest;
     if (!(score < this.score[i]!)) return;
     this.score[i] = score;
     this.at[i] = at;
+    this.slack[i] = slack;
     this.ns[i] = ns;
   }
 
   list(): ClockPoint[] {
     const out: ClockPoint[] = [];
     for (let i = 0; i < this.score.length; i++) {
-      if (this.score[i] !== Infinity) out.push({ at: this.at[i]!, ns: this.ns[i]!, upper: i % 2 === 1 });
+      if (this.score[i] === Infinity) continue;
+      out.push({ at: this.at[i]!, slack: this.slack[i]!, ns: this.ns[i]!, upper: i % 2 === 1 });
     }
     return out;
   }

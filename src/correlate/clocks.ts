@@ -166,7 +166,7 @@ function moves(p: ClockPair, moving: FittedClock, a: string): Partial<Clock> {
     out.driftLow_ppm = ppm(low, Math.floor);
     out.driftHigh_ppm = ppm(high, Math.ceil);
   }
-  if (fit.steps.length > 0) {
+  if (fit.steps.length > 0 && fit.steps.every((s) => Number.isFinite(s.size.high - s.size.low))) {
     out.steps = fit.steps.map((s) => {
       const size = turned(s.size);
       return {
@@ -227,11 +227,23 @@ function movement(p: ClockPair, moving: FittedClock): Finding[] {
       limits: ["That the rate was the same all the time is the simplest movement that fits, not the only one."],
     });
   }
-  for (const s of m.steps ?? []) {
+  for (const s of moving.fit.steps) {
+    const [low, high] = [s.size.low, s.size.high].map((ns) =>
+      Number.isFinite(ns) ? microseconds(Math.round(ns)) : undefined,
+    );
+    const size =
+      low === undefined
+        ? high === undefined
+          ? ""
+          : ` by ${high} us at most`
+        : high === undefined
+          ? ` by ${low} us at least`
+          : ` by ${low} to ${high} us`;
+    const [from, to] = [s.after, s.before].map((t) => stamp(moving.atBase + BigInt(Math.round(t)), 6));
     out.push({
       code: "clock.step",
       severity: "warning",
-      says: `The clock of ${b} jumped by ${s.sizeLow_us} to ${s.sizeHigh_us} us against that of ${a}, between ${s.low} and ${s.high} on the latter.`,
+      says: `The clock of ${b} jumped${size} against that of ${a}, between ${from} and ${to} on the latter.`,
       where,
       limits: ["Which of the two clocks jumped is not known from these two alone."],
     });
