@@ -19,6 +19,7 @@ export type { Quote } from "./decode/wire/quote.ts";
 export { packetRow } from "./observe/packet-row.ts";
 export type { PacketView } from "./observe/packet-row.ts";
 export type { PacketRow } from "./schema/packet.generated.ts";
+export { fieldNames } from "./observe/where-fields.ts";
 export { parseWhere } from "./observe/where.ts";
 export type { Where } from "./observe/where.ts";
 export { packetChunks } from "./render/packet-stream.ts";

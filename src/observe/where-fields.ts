@@ -140,6 +140,11 @@ function layerFields(): [string, Field][] {
 /** Every field by its name. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map([...layerFields(), ...RECORD, ...HEADERS, ...MESSAGES]);
 
+/** Names of all fields, as they stand in expressions. */
+export function fieldNames(): string[] {
+  return [...FIELDS.keys()];
+}
+
 /** Names of fields that differ least from `name`, at most three; none when all are far from it. */
 export function nearestFields(name: string): string[] {
   const wanted = name.slice(0, 40).toLowerCase();

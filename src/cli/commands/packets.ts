@@ -19,8 +19,9 @@ interface Arguments {
 export const packetsCommand: CommandModule<object, object> = {
   command: "packets <file>",
   describe: "Print one row a packet, as the capture has it",
-  builder: (y) =>
-    y
+  builder: async (y) => {
+    const { fieldNames } = await import("../../wire.ts");
+    return y
       .positional("file", { type: "string", demandOption: true, describe: "A capture, or - for stdin" })
       .option("format", {
         choices: ["text", "ndjson", "csv"] as const,
@@ -48,7 +49,12 @@ export const packetsCommand: CommandModule<object, object> = {
       .example(
         "$0 packets leaf2.pcap --format ndjson | jq -c '.dst[0]' | sort | uniq -c",
         "packets by outer destination",
-      ),
+      )
+      .epilogue(
+        `Fields of --where: ${fieldNames().join(", ")}.\n` +
+          "Relations: == != < <= > >= in (...); and, or, not, parentheses. A field alone asks whether it is there.",
+      );
+  },
   handler: async (argv) => packetsHandler(argv as unknown as Arguments),
 };
 
