@@ -55,6 +55,9 @@ class PingObserver implements RowObserver<PingRow> {
   private omittedRuns = 0;
   private baseSec: number | undefined;
   private outOfRange = 0;
+  /** Stamps of a wrapper that were used, and that were not. */
+  private wrapped = 0;
+  private untold = 0;
   private low = Number.POSITIVE_INFINITY;
   private high = Number.NEGATIVE_INFINITY;
 
@@ -210,6 +213,20 @@ class PingObserver implements RowObserver<PingRow> {
         "warning",
         `${this.omittedRuns} more runs of ping are in the file and are not listed.`,
       );
+    if (this.wrapped > 0)
+      this.findings.push({
+        code: "probe.wrapper-stamps",
+        severity: "info",
+        says: "The stamps are not ping's: a wrapper put them before the lines as it read them.",
+        where: [lineOf(this.part, 0)],
+        limits: ["Lower bounds of sends assume that the wrapper read each line as soon as it was printed."],
+      });
+    if (this.untold > 0)
+      this.say(
+        "probe.stamps-not-used",
+        "info",
+        "The lines have stamps of a wrapper without date or zone, which were not used: tell both (--date, --tz, or the case file) to use them.",
+      );
     if (this.outOfRange > 0) {
       this.say(
         "probe.stamp-range",
@@ -224,7 +241,7 @@ class PingObserver implements RowObserver<PingRow> {
   }
 
   private ns(row: Parameters<PingShared["ns"]>[0]): number {
-    if (row.sec === undefined) return Number.NaN;
+    if (row.sec === undefined || this.isUntold(row)) return Number.NaN;
     const sec = row.written === undefined ? row.sec : this.clock.sec(row.written);
     this.baseSec ??= sec;
     const ns = (sec - this.baseSec) * 1e9 + row.nsec!;
@@ -235,6 +252,17 @@ class PingObserver implements RowObserver<PingRow> {
     if (ns < this.low) this.low = ns;
     if (ns > this.high) this.high = ns;
     return ns;
+  }
+
+  /** A wrapper's stamp is used only where it is one on the clock of the world, by itself or as told. */
+  private isUntold(row: Parameters<PingShared["ns"]>[0]): boolean {
+    if (row.wrapped !== true) return false;
+    const { form } = row.written!;
+    const { date, zone } = this.part.input;
+    const told = form === "utc" || (zone !== undefined && (form === "date" || date !== undefined));
+    if (told) this.wrapped++;
+    else this.untold++;
+    return !told;
   }
 
   private epoch(ns: number): EpochNs | undefined {

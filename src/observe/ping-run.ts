@@ -26,7 +26,7 @@ const SEQ_RANGE = 65_536;
 /** What the runs of one input share. */
 export interface PingShared {
   /** ns from the input's base of a row's stamp; NaN without one. */
-  ns(row: Pick<PingReply, "sec" | "nsec" | "written">): number;
+  ns(row: Pick<PingReply, "sec" | "nsec" | "written" | "wrapped">): number;
   source(line: number): SourceRef;
   readonly waitNs: number;
   /** Probes that no line mentions, over the whole input, that may still be counted one by one. */
@@ -97,6 +97,8 @@ export class PingRun {
   private readonly shared: PingShared;
   private readonly own: string | undefined;
   private stepPending = false;
+  /** Most fractional digits of a stamp that tells them; -1 where none does. */
+  private digits = -1;
 
   constructor(shared: PingShared, start: RunStart) {
     this.shared = shared;
@@ -213,9 +215,21 @@ export class PingRun {
 
   /** Settles all probes up to the ring's end but `keep`. */
   settle(keep: number, how: Omit<Judgement, "spacingNs" | "outstanding">): number {
-    const spacingNs = this.start.intervalNs ?? this.settled.medianSpacing();
+    const spacingNs = this.start.intervalNs ?? this.medianSpacing();
     const judgement = { ...how, spacingNs, outstanding: this.outstanding };
     return this.settled.settle(this.probes, this.probes.end - keep, this.maxReplied, judgement);
+  }
+
+  /** One tick of the stamps, ns. */
+  get tickNs(): number {
+    const { tickNs } = this.start.style;
+    return this.digits < 0 ? tickNs : Math.max(tickNs, 10 ** (9 - this.digits));
+  }
+
+  /** Median spacing of the sends, ns; undefined where the stamps are too coarse to show it. */
+  medianSpacing(): number | undefined {
+    const ns = this.settled.medianSpacing();
+    return ns === undefined || (this.tickNs > 1000 && ns < 2 * this.tickNs) ? undefined : ns;
   }
 
   /** Makes `ordinal` the last probe that is known to have been sent. */
@@ -349,6 +363,7 @@ export class PingRun {
     }
     if (Number.isNaN(this.firstStamp)) this.firstStamp = t;
     this.lastStamp = t;
+    if (row.written !== undefined && row.written.digits > this.digits) this.digits = row.written.digits;
     return t;
   }
 

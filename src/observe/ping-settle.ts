@@ -142,7 +142,8 @@ export class PingSettled {
     this.rttSum += rttNs;
     if (rttNs < this.rttMin) this.rttMin = rttNs;
     if (rttNs > this.rttMax) this.rttMax = rttNs;
-    if (Number.isNaN(mark.high)) return;
+    // a bound that another line gave is no estimate of this send
+    if (Number.isNaN(mark.high) || Number.isNaN(mark.arrived)) return;
     const last = this.lastEstimate;
     if (last !== undefined && last.ordinal + 1 === mark.ordinal && this.spacings.length < SPACINGS) {
       this.spacings.push(mark.high - last.high);

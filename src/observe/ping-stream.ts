@@ -121,7 +121,7 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
   return {
     key: keyOf(run),
     stamps: Number.isNaN(run.firstStamp) ? "none" : "print",
-    resolutionNs: run.start.style.tickNs,
+    resolutionNs: run.tickNs,
     sent,
     counts,
     duplicates: run.first === undefined ? (run.summary?.duplicates ?? 0) : run.duplicates,
@@ -130,7 +130,7 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
     ...paceOf(run),
     waitedNs: part.input.waitNs,
     rtt: rttOf(run),
-    widestAnsweredNs: settled.builder.widestAnsweredNs,
+    widestAnsweredNs: widestOf(run),
     lossRuns: settled.builder.runs.map((r) =>
       lossRun({
         ...r,
@@ -153,6 +153,12 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
   };
 }
 
+/** An upper bound: digits that were cut off the stamps may hide a tick. */
+function widestOf(run: PingRun): number | undefined {
+  const ns = run.settled.builder.widestAnsweredNs;
+  return ns === undefined || run.tickNs <= run.start.style.tickNs ? ns : ns + run.tickNs;
+}
+
 function keyOf(run: PingRun): ProbeStream["key"] {
   const { header } = run.start;
   const to = header?.to ?? run.start.to ?? run.answeredFrom;
@@ -168,8 +174,10 @@ function paceOf(run: PingRun): Pick<ProbeStream, "meanSpacingNs" | "nominalInter
   const s = run.summary;
   const counted =
     s?.timeMs !== undefined && s.transmitted > 1 && s.timeMs > 0 ? (s.timeMs * MS) / (s.transmitted - 1) : undefined;
-  const mean = run.settled.meanSpacing() ?? counted;
-  const median = run.settled.medianSpacing() ?? counted;
+  const stamped = run.settled.meanSpacing();
+  const median = run.medianSpacing() ?? counted;
+  // what the program counted to 1 ms is better than stamps that are coarser than the pace
+  const mean = run.medianSpacing() === undefined ? (counted ?? stamped) : stamped;
   return {
     meanSpacingNs: mean,
     nominalIntervalNs: run.start.intervalNs ?? (median === undefined ? undefined : rounded(median)),

@@ -1,22 +1,25 @@
 // The lines of iputils ping that are not replies in English: errors, status, messages, dumps, and translations.
 import { canonicalIp } from "../../core/address.ts";
+import { shortened } from "./ping-iputils-reply.ts";
 import { msToNs, parseHeader, parseRtt } from "./ping-iputils-summary.ts";
 import type { PingError, PingNote, PingReply, PingRow } from "./ping-rows.ts";
 
 type Parse = (text: string, line: number) => PingRow | undefined;
 
-const STAMP = /^\[(\d{1,12})\.(\d{1,9})\d*\] /;
+/** The stamp of -D. */
+export const ownStamp: RegExp = /^\[(\d{1,12})\.(\d{1,9})\d*\] /;
 
 interface Stamp {
-  readonly sec: number | undefined;
-  readonly nsec: number | undefined;
+  readonly at: Pick<PingReply, "sec" | "nsec" | "written">;
   readonly rest: string;
 }
 
 function stampOf(text: string): Stamp {
-  const m = STAMP.exec(text);
-  if (m === null) return { sec: undefined, nsec: undefined, rest: text };
-  return { sec: Number(m[1]), nsec: Number(m[2]!.padEnd(9, "0")), rest: text.slice(m[0].length) };
+  const m = ownStamp.exec(text);
+  if (m === null) return { at: { sec: undefined, nsec: undefined }, rest: text };
+  const at = { sec: Number(m[1]), nsec: Number(m[2]!.padEnd(9, "0")) };
+  const rest = text.slice(m[0].length);
+  return m[2]!.length >= 6 ? { at, rest } : { at: { ...at, written: shortened(at.sec, at.nsec, m[2]!.length) }, rest };
 }
 
 const NO_ANSWER = /^no answer yet for icmp_seq=(\d{1,5})/;
@@ -26,21 +29,20 @@ const HARMLESS = /^(?:Redirect|Source Quench)/;
 const SEQ = /(?:icmp?_[sr]e?q[l]?|pořadí) ?= ?(\d{1,5})/;
 
 function noAnswer(text: string, line: number): PingRow | undefined {
-  const { sec, nsec, rest } = stampOf(text);
+  const { at, rest } = stampOf(text);
   const m = NO_ANSWER.exec(rest);
-  return m === null ? undefined : { kind: "noAnswer", line, sec, nsec, seq: Number(m[1]) };
+  return m === null ? undefined : { kind: "noAnswer", line, ...at, seq: Number(m[1]) };
 }
 
 function icmpError(text: string, line: number): PingRow | undefined {
-  const { sec, nsec, rest } = stampOf(text);
+  const { at, rest } = stampOf(text);
   const m = FROM.exec(rest);
   if (m === null) return undefined;
   const says = m[5]!.trim();
   return {
     kind: "error",
     line,
-    sec,
-    nsec,
+    ...at,
     from: m[2] ?? m[3]!,
     seq: Number(m[4]),
     says,
@@ -48,21 +50,24 @@ function icmpError(text: string, line: number): PingRow | undefined {
   };
 }
 
+// A word behind a number that is no address ("64 Bytes"), a value behind a sign, a time of day: no error line has them.
+const NO_ERROR = /(?<![\w.:])\d{1,6}[ \u00a0]?\p{L}|=[ \u00a0]?\d|(?<!\S)\d{1,2}:\d\d:\d\d(?![\w:])|[[\]]/u;
+
 /** Any line with a sequence number, by its tokens: digits first is a reply, an address is an error, else no answer yet. */
-function translated(text: string, line: number): PingRow | undefined {
-  const { sec, nsec, rest } = stampOf(text);
+export function parseTranslated(text: string, line: number): PingRow | undefined {
+  const { at, rest } = stampOf(text);
   const seq = SEQ.exec(rest);
   if (seq === null || Number(seq[1]) > 65535) return undefined;
   const before = rest.slice(0, seq.index);
   const after = rest.slice(seq.index + seq[0].length);
   const from = addressIn(before);
-  const at = { line, sec, nsec, seq: Number(seq[1]) };
-  if (from === undefined) return /\d/.test(before) ? undefined : { kind: "noAnswer", ...at };
-  if (/^\d+ /.test(rest)) return /ttl ?=|=\d/i.test(after) ? reply(at, from, { before, after }) : undefined;
-  return errorRow(at, from, after.trim());
+  const about = { line, ...at, seq: Number(seq[1]) };
+  if (from === undefined) return /\d/.test(before) ? undefined : { kind: "noAnswer", ...about };
+  if (/^\d+ /.test(rest)) return /ttl ?=|=\d/i.test(after) ? reply(about, from, { before, after }) : undefined;
+  return NO_ERROR.test(before) || NO_ERROR.test(after) ? undefined : errorRow(about, from, after.trim());
 }
 
-type At = Pick<PingReply, "line" | "sec" | "nsec" | "seq">;
+type At = Pick<PingReply, "line" | "sec" | "nsec" | "written" | "seq">;
 
 function errorRow(at: At, from: string, says: string): PingError | undefined {
   if (says === "") return undefined;
@@ -171,7 +176,7 @@ function statistics(text: string, line: number): PingRow | undefined {
   return STATISTICS.test(text) ? { kind: "statistics", line } : undefined;
 }
 
-// The order matters: the forms in English first, the guess by tokens last.
+// The order matters. The guess by tokens is not among them: it comes when nothing else has understood the line.
 const FORMS: readonly Parse[] = [
   noAnswer,
   icmpError,
@@ -182,10 +187,9 @@ const FORMS: readonly Parse[] = [
   note,
   localError,
   message,
-  translated,
 ];
 
-/** Any line but a reply in English and the counts; undefined when it is none of ping's. */
+/** Any line but a reply in English, the counts and what is told by its tokens alone; undefined when it is none of ping's. */
 export function parseOther(text: string, line: number): PingRow | undefined {
   for (const parse of FORMS) {
     const row = parse(text, line);

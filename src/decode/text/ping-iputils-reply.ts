@@ -1,6 +1,7 @@
 // The reply line of iputils ping, scanned by hand: nearly all lines of a long log are of this form.
 //   [1796063194.769616] 64 bytes from gw (10.2.0.1): icmp_seq=1 ident=7 ttl=63 time=0.068 ms (DUP!)
 import type { PingReply } from "./ping-rows.ts";
+import type { WrittenStamp } from "./written-stamp.ts";
 
 const ZERO = 48;
 const NINE = 57;
@@ -23,6 +24,7 @@ export class ReplyScanner {
     this.at = 0;
     let sec: number | undefined;
     let nsec: number | undefined;
+    let written: WrittenStamp | undefined;
     if (text.charCodeAt(0) === OPEN_BRACKET) {
       this.at = 1;
       sec = this.number();
@@ -30,6 +32,7 @@ export class ReplyScanner {
       this.at++;
       nsec = this.fraction(9);
       if (this.digits === 0 || !this.skip("] ")) return undefined;
+      if (this.digits < 6) written = shortened(sec, nsec, this.digits);
     }
     const bytes = this.number();
     if (this.digits === 0 || this.digits > 6 || !this.skip(" bytes from ")) return undefined;
@@ -37,7 +40,8 @@ export class ReplyScanner {
     if (from === undefined) return undefined;
     const seq = this.number();
     if (this.digits === 0 || this.digits > 5 || seq > 65535) return undefined;
-    return this.tail({ kind: "reply", line, sec, nsec, bytes, from, seq });
+    const reply = this.tail({ kind: "reply", line, sec, nsec, bytes, from, seq });
+    return written === undefined ? reply : { ...reply, written };
   }
 
   private tail(head: Head): PingReply {
@@ -126,6 +130,11 @@ export class ReplyScanner {
     this.at = at;
     return this.digits < places ? value * POWERS[places - this.digits]! : value;
   }
+}
+
+/** A stamp of fewer digits than ping prints: somebody cut them, and the tick is that of the last one. */
+export function shortened(sec: number, nsec: number, digits: number): WrittenStamp {
+  return { form: "utc", sec, nsec, digits };
 }
 
 type Head = Pick<PingReply, "kind" | "line" | "sec" | "nsec" | "bytes" | "from" | "seq">;

@@ -2,10 +2,12 @@
 // by the tokens that survive translation, in the other languages of its catalogue. Rows: ping-rows.ts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
-import { parseOther } from "./ping-iputils-lines.ts";
+import { bare, unprefixed } from "./foreign-prefix.ts";
+import { ownStamp, parseOther, parseTranslated } from "./ping-iputils-lines.ts";
 import { ReplyScanner } from "./ping-iputils-reply.ts";
 import { headerLike, parseHeader, parseSummary, parseTranslatedSummary } from "./ping-iputils-summary.ts";
 import type { PingRow } from "./ping-rows.ts";
+import type { WrittenStamp } from "./written-stamp.ts";
 
 // A program of another family printed this text, although some of its lines look the same.
 const OTHER_FAMILY =
@@ -42,29 +44,60 @@ class PingReader implements RowReader<PingRow> {
   private other(line: Line): PingRow | Unparsed {
     const text = line.text.replace(INTERRUPT, "");
     if (isBlank(text)) return { kind: "note", line: line.number, what: "interrupt" };
-    const row = this.counts(text, line.number) ?? this.again(text, line) ?? parseOther(text, line.number);
+    const row =
+      this.own(text, line.number) ??
+      (ownStamp.test(text) ? parseTranslated(text, line.number) : undefined) ??
+      this.wrapped(text, line.number) ??
+      parseTranslated(text, line.number);
     if (row?.kind === "statistics") this.afterStatistics = true;
     return row ?? unparsed(line);
   }
 
+  private own(text: string, line: number): PingRow | undefined {
+    return this.counts(text, line) ?? this.replies.scan(text, line) ?? parseOther(text, line);
+  }
+
+  /** A line behind what a wrapper put before it; its stamp is the row's where ping printed none. */
+  private wrapped(text: string, line: number): PingRow | undefined {
+    const found = unprefixed(text, (rest) => {
+      if (isBlank(rest)) return !TIMED.test(text) ? undefined : { kind: "note" as const, line, what: "rest" as const };
+      return this.own(rest, line) ?? parseTranslated(rest, line);
+    });
+    return found === undefined ? undefined : withStamp(found.row, found.at.stamp);
+  }
+
   /** The counts at the end: in English anywhere, in another language only after the line that opens the statistics. */
   private counts(text: string, line: number): PingRow | undefined {
-    const summary = parseSummary(text, line) ?? (this.afterStatistics ? parseTranslatedSummary(text, line) : undefined);
+    const summary = parseSummary(text, line) ?? (this.afterStatistics ? countsBehind(text, line) : undefined);
     if (summary !== undefined) this.afterStatistics = false;
     return summary;
   }
-
-  /** A reply behind something that the terminal put before it ("^C", "\r"). */
-  private again(text: string, line: Line): PingRow | undefined {
-    return text === line.text ? undefined : this.replies.scan(text, line.number);
-  }
 }
 
+/** Counts in any language. The numbers of a stamp before them are no counts. */
+function countsBehind(text: string, line: number): PingRow | undefined {
+  const rest = bare(text);
+  return (rest === text ? undefined : parseSummary(rest, line)) ?? parseTranslatedSummary(rest, line);
+}
+
+function withStamp(row: PingRow, stamp: WrittenStamp | undefined): PingRow {
+  if (stamp === undefined || !("sec" in row) || row.sec !== undefined) return row;
+  return { ...row, sec: stamp.sec, nsec: stamp.nsec, written: stamp, wrapped: true };
+}
+
+// A prefix with a time in it, or one that ends in a bar: a blank line behind one is what `ts` makes of a blank line.
+const TIMED = /\d:\d\d|\d{9}|[|>]\s*$/;
 // "^C" and "^\" as the terminal echoes them; carriage returns before a status line.
 const INTERRUPT = /^(?:\^[A-Z\\]|\r)+/;
 
 function isBlank(text: string): boolean {
   return text === "" || /^\s*$/.test(text);
+}
+
+/** Whose line it is; undefined when nothing tells. */
+function familyOf(text: string): "own" | "other" | undefined {
+  if (OTHER_FAMILY.test(text)) return "other";
+  return parseHeader(text, 0) !== undefined || OWN_LINES.some((own) => own.test(text)) ? "own" : undefined;
 }
 
 /** iputils ping. */
@@ -75,10 +108,13 @@ export const pingIputils: TextFormat<PingRow> = {
   from: "ping of iputils, s20100418 to 20250605",
   starts: headerLike,
   detect(head) {
-    if (head.some((line) => OTHER_FAMILY.test(line.text))) return false;
-    return head.some(
-      ({ text, number }) => parseHeader(text, number) !== undefined || OWN_LINES.some((own) => own.test(text)),
-    );
+    let own = false;
+    for (const { text } of head) {
+      const family = familyOf(text) ?? unprefixed(text, familyOf)?.row;
+      if (family === "other") return false;
+      own ||= family === "own";
+    }
+    return own;
   },
   open: () => new PingReader(),
 };

@@ -8,6 +8,8 @@ interface Stamped extends RowBase {
   readonly nsec: number | undefined;
   /** The stamp as written, where it is not plainly UTC: `sec` is then a local date or time of day. */
   readonly written?: WrittenStamp;
+  /** The stamp is a wrapper's: of when it read the line. */
+  readonly wrapped?: true;
 }
 
 /** An echo reply. Counts as received unless `badChecksum` or `duplicate`. */
