@@ -8,6 +8,8 @@ import type { InputContext, Observation, ObservedFinding } from "./observation.t
 import { probeStreams } from "./probe-streams.ts";
 
 const ETHERNET = 1;
+/** A record that is this much earlier than the one before is not one that was merely handed over late. */
+const STEP_NS = 1_000_000_000n;
 
 /** Options of `observeCapture`. */
 export interface CaptureObserverOptions {
@@ -44,6 +46,7 @@ class CaptureRun {
   private last: EpochNs | undefined;
   private previous = Number.NEGATIVE_INFINITY;
   private base: EpochNs | undefined;
+  private furthestBack = 0n;
   private interfaces = 0;
 
   constructor(reader: CaptureReader, context: InputContext, options: CaptureObserverOptions) {
@@ -59,6 +62,8 @@ class CaptureRun {
     const { interfaces } = this.reader;
     if (count === 0) return;
     if (base !== this.base) {
+      // across bases, stamps are compared as they are
+      if (this.base !== undefined && ns[0]! + Number(base - this.base) < this.previous) this.outOfOrder(batch, 0);
       this.base = base;
       this.previous = Number.NEGATIVE_INFINITY;
     }
@@ -98,7 +103,7 @@ class CaptureRun {
 
   /** Records without a stamp, or earlier than the one before them. */
   private irregular(batch: RecordBatch): void {
-    const { ns, count, first, iface } = batch;
+    const { ns, count, iface } = batch;
     let low = Number.POSITIVE_INFINITY;
     let high = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
@@ -107,7 +112,7 @@ class CaptureRun {
         this.observer.frames.of(this.reader.interfaces[iface[i]!]!).withoutTime++;
         continue;
       }
-      if (t < this.previous) this.outOfOrder(first + i);
+      if (t < this.previous) this.outOfOrder(batch, i);
       this.previous = t;
       low = Math.min(low, t);
       high = Math.max(high, t);
@@ -120,11 +125,21 @@ class CaptureRun {
     if (this.last === undefined || high > this.last) this.last = high;
   }
 
-  private outOfOrder(record: number): void {
+  private outOfOrder(batch: RecordBatch, row: number): void {
+    const record = batch.first + row;
     this.observer.notes.add("capture.out-of-order", record, () => ({
       severity: "info",
       says: (n) =>
         `${n} ${n === 1 ? "record is" : "records are"} earlier than the one before; stamps are used as they are.`,
+    }));
+    const back = this.base! + BigInt(this.previous) - batch.base - BigInt(batch.ns[row]!);
+    if (back < STEP_NS) return;
+    if (back > this.furthestBack) this.furthestBack = back;
+    this.observer.notes.add("capture.time-steps", record, () => ({
+      severity: "warning",
+      says: (n) =>
+        `The stamps go back ${n === 1 ? "once" : `${n} times`}, by up to ${Number(this.furthestBack / 1_000_000n) / 1000} s: the clock was set, or recordings were joined that are not in order of time.`,
+      limits: ["No duration is given across such a place; one that is not seen as such is wrong by as much."],
     }));
   }
 

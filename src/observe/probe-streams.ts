@@ -12,6 +12,7 @@ import { NOTE_ERROR, NOTE_LOCAL_ERROR, sentBase } from "./raw-mark.ts";
 import { type RawMark, probeMark, rawTimes } from "./raw-mark.ts";
 import { RunBuilder, emptyCounts, lossRun } from "./run-builder.ts";
 import type { SampleBook } from "./sample-book.ts";
+import type { UsualSpacing } from "./spacing-sample.ts";
 
 /** Most probes without a plain answer that the samples of one input keep. */
 const SAMPLE_LIMIT = 20_000;
@@ -109,8 +110,8 @@ class StreamMaker {
       duplicates: t.duplicates,
       first,
       last,
-      meanSpacingNs: meanSpacing(first, last, t.probes),
-      nominalIntervalNs: tracker.spacings.median(f),
+      meanSpacingNs: meanSpacing({ first, last, probes: t.probes }, runs.widestAnsweredNs, tracker.spacings.usual(f)),
+      nominalIntervalNs: positive(tracker.spacings.median(f)),
       waitedNs: waitNs,
       rtt:
         replies > 0 && Number.isFinite(t.rttMinNs)
@@ -290,7 +291,7 @@ class StreamMaker {
     const replicated = (this.replicas.get(f) ?? []).sort((a, b) => a.ordinal - b.ordinal);
     return {
       vteps,
-      outerSourcePorts: [...p.ports].sort((a, b) => a - b),
+      outerSourcePorts: [...Uint16Array.from(p.ports).sort()],
       repoints: p.repoints.map((r) => ({
         from: book.text(r.from),
         to: book.text(r.to),
@@ -358,7 +359,25 @@ class StreamMaker {
   }
 }
 
-function meanSpacing(first: bigint | undefined, last: bigint | undefined, probes: number): number | undefined {
+/**
+ * Mean spacing of the sends. Spacings that are negative or over ten times the median are left out where they show: all of a short
+ * stream, and of a long one as far as its sampled spacings and its widest one say.
+ */
+function meanSpacing(
+  ends: { readonly first: bigint | undefined; readonly last: bigint | undefined; readonly probes: number },
+  widest: number | undefined,
+  usual: UsualSpacing | undefined,
+): number | undefined {
+  const { first, last, probes } = ends;
   if (first === undefined || last === undefined || probes < 2) return undefined;
-  return Number(last - first) / (probes - 1);
+  const span = Number(last - first);
+  const plain = span / (probes - 1);
+  if (usual === undefined) return plain > 0 ? plain : undefined;
+  if (usual.complete) return usual.unusual > 0 ? usual.mean : plain;
+  const mean = widest !== undefined && widest > usual.limit ? (span - widest) / (probes - 2) : plain;
+  return mean >= usual.least && mean <= usual.most ? mean : usual.mean;
+}
+
+function positive(ns: number | undefined): number | undefined {
+  return ns !== undefined && ns > 0 ? ns : undefined;
 }

@@ -2,6 +2,21 @@
 
 /** Spacings kept for one stream. */
 const MOST = 32;
+/** Spacings of more than so many medians are not the sender's: a clock that was set, a pause, a sequence that began again. */
+const FAR = 10;
+
+/** Kept spacings that are neither negative nor far over the median, in ns. */
+export interface UsualSpacing {
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+  /** Over this a spacing is left out. */
+  readonly limit: number;
+  /** Spacings that were left out. */
+  readonly unusual: number;
+  /** Every spacing of the stream was looked at. */
+  readonly complete: boolean;
+}
 
 /**
  * Every stride-th spacing of each stream, where the stride doubles whenever 32 are kept: exact for the first 33 probes.
@@ -33,6 +48,24 @@ export class SpacingSamples {
     if (n === 0) return undefined;
     const sorted = this.values.slice(flow * MOST, flow * MOST + n).sort();
     return sorted[(n - 1) >>> 1];
+  }
+
+  /** What the spacings come to without those that no sender makes; undefined when there is no other. */
+  usual(flow: number): UsualSpacing | undefined {
+    const median = this.median(flow);
+    if (median === undefined) return undefined;
+    const n = this.kept[flow]!;
+    const limit = median > 0 ? FAR * median : Number.POSITIVE_INFINITY;
+    const usual = this.values.slice(flow * MOST, flow * MOST + n).filter((ns) => ns >= 0 && ns <= limit);
+    if (usual.length === 0) return undefined;
+    return {
+      mean: usual.reduce((sum, ns) => sum + ns, 0) / usual.length,
+      least: Math.min(...usual),
+      most: Math.max(...usual),
+      limit,
+      unusual: n - usual.length,
+      complete: this.strides[flow] === 1,
+    };
   }
 
   private grow(flow: number): void {

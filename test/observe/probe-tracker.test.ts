@@ -310,3 +310,33 @@ describe("recordings that prove less", () => {
     expect(s.lossRuns[0]?.first.sent?.low).toBe(later + 13n);
   });
 });
+
+describe("the mean spacing of the sends", () => {
+  /** 20 answered probes 100 ms apart, of which those from 11 on are `shift` ms off. */
+  const stepped = async (shift: number) => {
+    const packets: Packet[] = [];
+    for (let seq = 1; seq <= 20; seq++) {
+      const ns = (20_000 + 100 * seq + (seq > 10 ? shift : 0)) * MS;
+      packets.push({ ns, bytes: request(seq) }, { ns: ns + MS, bytes: reply(seq) });
+    }
+    return observe(packets);
+  };
+
+  it.each([0, 3_600_000, -10_000])("is 100 ms though the clock was set by %d ms", async (shift) => {
+    const o = await stepped(shift);
+    expect(o.streams[0]!.meanSpacingNs).toBe(100 * MS);
+    const steps = o.findings.filter((f) => f.code === "capture.time-steps");
+    expect(steps).toHaveLength(shift < 0 ? 1 : 0);
+    // the request of probe 11, 9901 ms before the reply to probe 10
+    if (shift < 0) expect(steps[0]).toMatchObject({ count: 1, where: [{ record: 21 }], says: /by up to 9.901 s/ });
+  });
+
+  it("long streams: one pause among 100 and more even spacings does not count", async () => {
+    const packets: Packet[] = [];
+    for (let seq = 1; seq <= 120; seq++) {
+      const ns = (100 * seq + (seq > 57 ? 30_000 : 0)) * MS;
+      packets.push({ ns, bytes: request(seq) }, { ns: ns + MS, bytes: reply(seq) });
+    }
+    expect((await observe(packets)).streams[0]!.meanSpacingNs).toBe(100 * MS);
+  });
+});
