@@ -41,7 +41,8 @@ function raster(s: StreamOf, p: ProbeSample, start: bigint): Raster {
     start: stamp(start, s.observation.input.digits),
     seq: [...p.seq],
     sent_us: p.sent.map((t) => (t === undefined ? null : microseconds(t - start))),
-    rtt_us: p.rttNs.map((r) => (r === undefined ? null : microseconds(r))),
+    // a reply that is stamped before its request has no round trip
+    rtt_us: p.rttNs.map((r) => (r === undefined || r < 0 ? null : microseconds(r))),
     state: p.state.map((x) => LETTER[x]).join(""),
     vteps: [...p.vteps],
     vtep: p.vteps.length === 0 ? [] : [...p.vtep],

@@ -1,6 +1,7 @@
 // What a loss period does not prove, in words.
 import { microseconds } from "../core/time.ts";
 import type { LossRun, ProbeStream } from "../observe/observation.ts";
+import { FINE_NS, intervalOf, restartsWithin } from "./loss-clock.ts";
 import type { LossDurations } from "./loss-periods.ts";
 
 /** Sentences for `lossPeriods[].limits`: those that hold for this run, in a fixed order. */
@@ -27,12 +28,17 @@ function lengthLimits(s: ProbeStream, run: LossRun, unanswered: number): string[
       "The proven duration assumes one contiguous outage: nothing was sent between two of its probes to show otherwise.",
     );
   }
-  const interval = s.nominalIntervalNs ?? s.meanSpacingNs;
+  const interval = intervalOf(s);
   if (interval !== undefined) {
     out.push(`Probes left every ${seconds(interval)}: nothing shorter than that can be seen.`);
   }
   if (s.meanSpacingNs === undefined && interval !== undefined) {
     out.push("The spacing of the sends was not measured: lossDerived uses the nominal interval.");
+  }
+  if (restartsWithin(run)) {
+    out.push(
+      "The sequence began again inside the period: it may be the end of one run of probes and the start of the next.",
+    );
   }
   if (run.before === undefined && run.after === undefined) {
     out.push("No probe of this stream was answered: a wrong address, a filter or a one-way tap looks the same.");
@@ -48,6 +54,12 @@ function stampLimits(s: ProbeStream, d: LossDurations): string[] {
     );
   }
   if (s.stamps === "none") out.push("The recording carries no times: only the number of lost probes is known.");
+  if (s.stamps !== "none" && s.resolutionNs > FINE_NS) {
+    out.push(
+      `The stamps are whole steps of ${seconds(s.resolutionNs)}: proven is less, and possible and outageAtMost are more, by one of them than the stamps themselves lie apart.`,
+    );
+  }
+  if (d.underived !== undefined) out.push(`Nothing is derived from the number lost: ${d.underived}.`);
   if (d.contradiction !== undefined) {
     out.push(`Durations that contradict themselves are left out: ${d.contradiction}.`);
   }

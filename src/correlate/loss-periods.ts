@@ -2,6 +2,7 @@
 import { microseconds } from "../core/time.ts";
 import type { LossRun, ProbeMark, ProbeStream } from "../observe/observation.ts";
 import type { LossPeriod, ReplyMark } from "../schema/evidence.generated.ts";
+import { FINE_NS, intervalOf, timeStep } from "./loss-clock.ts";
 import { lossLimits } from "./loss-limits.ts";
 import { bound, digitsOf, source, sources, stamp } from "./stamp.ts";
 
@@ -19,8 +20,13 @@ export interface LossDurations {
   readonly provenUnreachable: bigint | null;
   readonly possibleUnreachable: bigint | null;
   readonly outageAtMost: bigint | null;
-  /** Set where two stamps contradict each other: a clock stepped back, or a late reply crossed the first one after. */
+  /** Set where two stamps contradict each other: a clock stepped, or a late reply crossed the first one after. */
   readonly contradiction?: string;
+  /** Unanswered probes at the mean spacing, and one spacing; null where the bounds exclude it. */
+  readonly derived: number | null;
+  readonly tolerance: number | null;
+  /** Why a spacing is known and nothing is derived. */
+  readonly underived?: string;
 }
 
 /**
@@ -33,17 +39,14 @@ export function correlateLoss(stream: ProbeStream, streamId: string, style?: Sta
 }
 
 function period(s: ProbeStream, run: LossRun, id: string, how: StampStyle & { readonly streamId: string }): LossPeriod {
-  const d = lossDurations(run, s.stamps);
+  const d = lossDurations(run, s);
   const open = openEnd(run);
-  const spacing = s.meanSpacingNs ?? s.nominalIntervalNs;
-  const interval = s.nominalIntervalNs ?? s.meanSpacingNs;
-  const unanswered = run.lost + run.icmpErrors;
   return {
     id,
     stream: how.streamId,
     firstLostSeq: run.first.seq,
     lastLostSeq: run.last.seq,
-    lost: unanswered,
+    lost: run.lost + run.icmpErrors,
     byState: { lost: run.lost, icmpErrors: run.icmpErrors },
     lastReplyBefore: reply(run.before, how.digits),
     firstReplyAfter: reply(run.after, how.digits),
@@ -54,41 +57,86 @@ function period(s: ProbeStream, run: LossRun, id: string, how: StampStyle & { re
     provenUnreachable_us: us(d.provenUnreachable),
     possibleUnreachable_us: us(d.possibleUnreachable),
     outageAtMost_us: us(d.outageAtMost),
-    lossDerived_us: spacing === undefined ? null : usRounded(unanswered * spacing),
-    lossDerivedTolerance_us: spacing === undefined ? null : usRounded(spacing),
+    lossDerived_us: d.derived === null ? null : usRounded(d.derived),
+    lossDerivedTolerance_us: d.tolerance === null ? null : usRounded(d.tolerance),
     atLeast_us: open === null ? null : us(d.provenUnreachable),
     clock: clockWords(s, how.clock),
-    resolution_us: interval === undefined ? null : usRounded(interval),
+    resolution_us: resolution(s),
     evidence: evidence(run),
     limits: lossLimits(s, run, d),
   };
 }
 
+/** What the figures can show at all: the interval of the probes, or a coarser tick of the stamps. */
+function resolution(s: ProbeStream): number | null {
+  const interval = intervalOf(s);
+  if (interval === undefined) return null;
+  return usRounded(s.stamps === "none" ? interval : Math.max(interval, s.resolutionNs));
+}
+
 /**
- * The four durations between stamps, by definition:
+ * The durations by definition:
  * observedGap: last reply before to first reply after, by arrival; provenUnreachable: first to last unanswered request,
  * the least that the bounds of the sends allow; possibleUnreachable: last answered request to the first answered one
- * after, the most they allow; outageAtMost: last answered request to the first reply after.
+ * after, the most they allow; outageAtMost: last answered request to the first reply after. Stamps coarser than 1 us widen the bounds by
+ * a tick. Nothing is given across a clock that was set.
  */
-export function lossDurations(run: LossRun, stamps: ProbeStream["stamps"]): LossDurations {
-  const { before, after, first, last } = run;
+export function lossDurations(run: LossRun, s: ProbeStream): LossDurations {
+  const { before, after } = run;
+  const tick = s.resolutionNs > FINE_NS ? BigInt(Math.ceil(s.resolutionNs)) : 0n;
   const gap = between(before?.arrived, after?.arrived);
-  const possible = between(before?.sent?.low, after?.sent?.high);
-  const outage = between(before?.sent?.low, after?.arrived);
-  const proven = provenNs(run, stamps);
+  const possible = widened(between(before?.sent?.low, after?.sent?.high), tick);
+  const outage = widened(between(before?.sent?.low, after?.arrived), tick);
+  const step = stepOf(s, run, possible, outage);
   const crossed = isNegative(gap)
     ? "the reply to the last answered probe before came after the first reply after"
     : undefined;
-  const stepped =
-    isNegative(possible) || isNegative(outage) || isBackwards(first, last) ? "the stamps run backwards" : undefined;
-  const contradiction = stepped ?? crossed;
+  const contradiction = step ?? crossed;
+  const whole = step === undefined ? outage : null;
   return {
-    observedGap: isNegative(gap) ? null : gap,
-    provenUnreachable: stepped === undefined ? proven : null,
-    possibleUnreachable: stepped === undefined ? possible : null,
-    outageAtMost: stepped === undefined ? outage : null,
+    observedGap: isNegative(gap) || step !== undefined ? null : gap,
+    provenUnreachable: step === undefined ? narrowed(provenNs(run, s.stamps), tick) : null,
+    possibleUnreachable: step === undefined ? possible : null,
+    outageAtMost: whole,
     ...(contradiction === undefined ? {} : { contradiction }),
+    ...derivedOf(s, run, whole),
   };
+}
+
+function stepOf(s: ProbeStream, run: LossRun, possible: bigint | null, outage: bigint | null): string | undefined {
+  if (isNegative(possible) || isNegative(outage) || isBackwards(run.first, run.last)) return "the stamps run backwards";
+  const step = timeStep(s, run);
+  if (step === undefined) return undefined;
+  return step === "backward"
+    ? "its sends lie closer together than probes leave, so a clock was set back in it"
+    : "two of its sends lie further apart than probes leave by far, so a clock was set forward in it, or the sender paused";
+}
+
+/** Unanswered probes times the mean spacing, where it is positive and fits the upper bound. */
+function derivedOf(
+  s: ProbeStream,
+  run: LossRun,
+  outage: bigint | null,
+): Pick<LossDurations, "derived" | "tolerance" | "underived"> {
+  const spacing = s.meanSpacingNs ?? s.nominalIntervalNs;
+  if (spacing === undefined) return { derived: null, tolerance: null };
+  const none = (underived: string) => ({ derived: null, tolerance: null, underived });
+  if (!(spacing > 0)) return none("the mean spacing of the sends is not positive, as after a clock that was set");
+  const derived = Math.round((run.lost + run.icmpErrors) * spacing);
+  if (outage !== null && BigInt(derived) > outage) {
+    return none(
+      "the unanswered probes at the mean spacing of the stream take longer than the outage can have lasted, so the sends were not evenly spaced",
+    );
+  }
+  return { derived, tolerance: spacing };
+}
+
+function widened(v: bigint | null, tick: bigint): bigint | null {
+  return v === null || v < 0n ? v : v + tick;
+}
+
+function narrowed(v: bigint | null, tick: bigint): bigint | null {
+  return v === null ? null : v > tick ? v - tick : 0n;
 }
 
 /** 0 is always true of a run that has a time; where no send is bounded at all there is nothing to say. */

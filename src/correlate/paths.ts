@@ -2,6 +2,7 @@
 import { microseconds } from "../core/time.ts";
 import type { Observation, PathObservation } from "../observe/observation.ts";
 import type { Path, Repoint } from "../schema/evidence.generated.ts";
+import { FINE_NS } from "./loss-clock.ts";
 import { source, sources, stamp } from "./stamp.ts";
 import type { StreamOf } from "./streams.ts";
 
@@ -14,11 +15,11 @@ export function correlatePaths(streams: readonly StreamOf[]): Path[] {
 
 function row(s: StreamOf, p: PathObservation, o: Observation): Path {
   const repoints: Repoint[] = [];
+  const tick = s.observed.resolutionNs > FINE_NS ? Math.ceil(s.observed.resolutionNs) : 0;
   for (const r of p.repoints) {
-    const repoint = repointRow(r, o.input.digits);
+    const repoint = repointRow(r, o.input.digits, tick);
     if (repoint !== undefined) repoints.push(repoint);
   }
-  const untimed = p.repoints.length - repoints.length;
   return {
     input: o.input.id,
     stream: s.id,
@@ -31,29 +32,31 @@ function row(s: StreamOf, p: PathObservation, o: Observation): Path {
       ...(c.answeredBy === undefined ? {} : { answeredBy: c.answeredBy }),
       source: source(c.source),
     })),
-    limits: limits(p, untimed),
+    limits: limits(p, repoints, tick),
   };
 }
 
-function repointRow(r: PathObservation["repoints"][number], digits: number): Repoint | undefined {
+function repointRow(r: PathObservation["repoints"][number], digits: number, tick: number): Repoint | undefined {
   const last = r.lastToOld.sent;
   const first = r.firstToNew.sent;
   if (last === undefined || first === undefined) return undefined;
+  const interval = first.high - last.low + BigInt(tick);
   return {
     from: r.from,
     to: r.to,
     lastToOld: stamp(last.low, digits),
     firstToNew: stamp(first.high, digits),
-    interval_us: microseconds(first.high - last.low),
+    interval_us: interval < 0n ? null : microseconds(interval),
     lastSeqToOld: r.lastToOld.seq,
     firstSeqToNew: r.firstToNew.seq,
     evidence: sources([r.lastToOld.source, r.firstToNew.source]),
   };
 }
 
-function limits(p: PathObservation, untimed: number): string[] {
+function limits(p: PathObservation, repoints: readonly Repoint[], tick: number): string[] {
   const out: string[] = [];
   const ports = p.outerSourcePorts.length;
+  const untimed = p.repoints.length - repoints.length;
   if (ports === 1) out.push("One outer UDP source port is one ECMP path: other paths are not covered.");
   else if (ports > 1)
     out.push(`${ports} outer UDP source ports are at most ${ports} ECMP paths: others are not covered.`);
@@ -68,6 +71,10 @@ function limits(p: PathObservation, untimed: number): string[] {
       "Copies of one probe to several VTEPs are flooding or ingress replication: such a probe counts once in its stream.",
     );
   }
+  if (repoints.some((r) => r.interval_us === null)) {
+    out.push("The stamps run backwards between the two requests of a repoint: how long it took is left out.");
+  }
+  if (repoints.length > 0 && tick > 0) out.push("The stamps are coarse: each interval is widened by one tick.");
   if (untimed > 0) out.push(`${untimed} repoints are left out: their requests carry no time.`);
   return out;
 }

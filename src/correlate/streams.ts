@@ -4,6 +4,7 @@ import type { Observation, ProbeStream } from "../observe/observation.ts";
 import type { Finding, Stream } from "../schema/evidence.generated.ts";
 import { sameProbes } from "./same-probes.ts";
 import { compareText, source, stamp } from "./stamp.ts";
+import { streamTimes } from "./stream-times.ts";
 
 /** A stream with its id and where it comes from: what paths, loss periods and rasters are made from. */
 export interface StreamOf {
@@ -32,7 +33,7 @@ export function correlateStreams(observations: readonly Observation[]): Correlat
   }
   const same = sameProbes(ofs);
   const rows = ofs.map((s) => row(s, same.sameAs.get(s.id) ?? []));
-  return { ofs, rows, findings: same.findings };
+  return { ofs, rows, findings: [...same.findings, ...ofs.flatMap(streamTimes)] };
 }
 
 /**
@@ -77,20 +78,20 @@ function row(s: StreamOf, sameAs: string[]): Stream {
     key: { ...o.key },
     from: o.key.from ?? null,
     to: o.key.to,
-    interval_us: roundedUs(o.meanSpacingNs),
-    nominalInterval_us: roundedUs(o.nominalIntervalNs),
+    interval_us: durationUs(o.meanSpacingNs),
+    nominalInterval_us: durationUs(o.nominalIntervalNs),
     ...counts(o),
     waited_us: microseconds(o.waitedNs),
     ...(o.first === undefined ? {} : { first: stamp(o.first, digits) }),
     ...(o.last === undefined ? {} : { last: stamp(o.last, digits) }),
-    ...(o.rtt === undefined ? {} : { rtt: rtt(o.rtt) }),
+    ...(o.rtt === undefined || o.rtt.minNs < 0 ? {} : { rtt: rtt(o.rtt) }),
     sameAs,
-    widestAnsweredSpacing_us: roundedUs(o.widestAnsweredNs),
+    widestAnsweredSpacing_us: durationUs(o.widestAnsweredNs),
     stalls: o.stalls.map((x) => ({
       firstSeq: x.firstSeq,
       lastSeq: x.lastSeq,
       probes: x.probes,
-      longestRtt_us: roundedUs(x.longestRttNs),
+      longestRtt_us: durationUs(x.longestRttNs),
     })),
     ...(o.summary === undefined ? {} : { summary: { ...o.summary } }),
     ...(o.errors.length === 0 ? {} : { errors: o.errors.map(errorRow) }),
@@ -138,6 +139,7 @@ function errorRow(e: ProbeStream["errors"][number]): NonNullable<Stream["errors"
 }
 
 /** Means and medians are rounded to 1 ns, the finest that three decimals show. */
-function roundedUs(ns: number | undefined): number | null {
-  return ns === undefined ? null : microseconds(Math.round(ns));
+/** Null also for what no duration can be: negative, after a clock that was set. */
+function durationUs(ns: number | undefined): number | null {
+  return ns === undefined || !(ns >= 0) ? null : microseconds(Math.round(ns));
 }

@@ -175,3 +175,71 @@ it("proven <= possible <= outageAtMost, and the gap lies between proven and outa
     { seed: 1, numRuns: 500 },
   );
 });
+
+describe("a clock that was set, stamps that are coarse", () => {
+  const at = (ms: number) => String(ms / 1000);
+  /** Probe `seq` sent every 100 ms, `shift` ms off; answered after 1 ms. */
+  const sent = (seq: number, shift = 0) => probe(seq, at(100_000 + 100 * seq + shift));
+  const answered = (seq: number, shift = 0) => {
+    const ms = 100_000 + 100 * seq + shift;
+    return probe(seq, at(ms), at(ms + 1));
+  };
+  const even = { meanSpacingNs: 100e6, nominalIntervalNs: 100e6 };
+  const nothing = {
+    observedGap_us: null,
+    provenUnreachable_us: null,
+    possibleUnreachable_us: null,
+    outageAtMost_us: null,
+  };
+
+  it("a mean that is not positive, or takes longer than the outage, derives nothing and says why", () => {
+    const lost = run(2, sent(15), sent(16), [answered(14), answered(17)]);
+    // -156410.256 us and 92407692.308 us are the means over a step of -10 s and of +1 h, as (last - first) / 39
+    for (const [meanSpacingNs, why] of [
+      [-156_410_256, /not positive/],
+      [92_407_692_308, /longer than the outage can have lasted/],
+    ] as const) {
+      const [l] = correlateLoss(stream({ lossRuns: [lost], meanSpacingNs, nominalIntervalNs: 100e6 }), "s1");
+      expect(l).toMatchObject({ lossDerived_us: null, lossDerivedTolerance_us: null, outageAtMost_us: 301_000 });
+      expect(l!.limits.join(" ")).toMatch(why);
+    }
+  });
+
+  it("set forward or back by an hour or ten seconds inside: no duration", () => {
+    for (const shift of [3_600_000, -10_000]) {
+      const lost = run(2, sent(20), sent(21, shift), [answered(19), answered(22, shift)]);
+      const [l] = correlateLoss(stream({ ...even, lossRuns: [lost] }), "s1");
+      expect(l).toMatchObject({ ...nothing, lost: 2, lossDerived_us: 200_000 });
+      expect(l!.limits.join(" ")).toMatch(/contradict themselves/);
+    }
+    // 150 probes without an answer, 10 s back among them: 14.9 s of sends in 4.9 s
+    const long = run(150, sent(20), sent(169, -10_000), [answered(19), answered(170, -10_000)]);
+    expect(correlateLoss(stream({ ...even, lossRuns: [long] }), "s1")[0]).toMatchObject(nothing);
+  });
+
+  it("a flood ping that slows down without answers is no step: 0.1 ms, then 10 ms", () => {
+    const f = (seq: number, ms: string, arrived?: string) => probe(seq, ms, arrived);
+    const lost = run(1000, f(2, "1.0001"), f(1001, "10.9901"), [f(1, "1.0", "1.00009"), f(1002, "11.0001", "11.0002")]);
+    const [l] = correlateLoss(stream({ lossRuns: [lost], meanSpacingNs: 1e5, nominalIntervalNs: 1e5 }), "s1");
+    expect(l).toMatchObject({ provenUnreachable_us: 9_990_000, possibleUnreachable_us: 10_000_100 });
+  });
+
+  it("whole seconds: proven less one second, possible and at most more by one", () => {
+    const whole = (seq: number, s: number, answer = false) => probe(seq, `${s}`, answer ? `${s}` : undefined);
+    const lost = run(3, whole(5, 10), whole(7, 14), [whole(4, 8, true), whole(8, 16, true)]);
+    const [l] = correlateLoss(stream({ lossRuns: [lost], resolutionNs: 1e9, meanSpacingNs: 2e9 }), "s1");
+    expect(l).toMatchObject({
+      provenUnreachable_us: 3_000_000, // 14 - 10 - 1
+      possibleUnreachable_us: 9_000_000, // 16 - 8 + 1
+      outageAtMost_us: 9_000_000,
+      observedGap_us: 8_000_000,
+      resolution_us: 2_000_000,
+    });
+    expect(l!.limits.join(" ")).toMatch(/whole steps of 1 s/);
+    const tight = run(1, whole(5, 10), whole(5, 10), [whole(4, 10, true), whole(6, 10, true)]);
+    expect(correlateLoss(stream({ lossRuns: [tight], resolutionNs: 1e9 }), "s1")[0]).toMatchObject({
+      provenUnreachable_us: 0,
+      possibleUnreachable_us: 1_000_000,
+    });
+  });
+});
