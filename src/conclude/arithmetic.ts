@@ -44,6 +44,14 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
   });
   e.streams.forEach((s, i) => checkStream(s, `/streams/${i}`, say));
   e.lossPeriods.forEach((l, i) => checkLoss(l, `/lossPeriods/${i}`, say));
+  e.outages.forEach((o, i) => {
+    const { whole_us, wholeLow_us, wholeHigh_us } = o;
+    checkPositive({ whole_us, wholeLow_us, wholeHigh_us }, `/outages/${i}`, say);
+    o.parts.forEach(({ low_us, high_us }, k) => {
+      checkPositive({ low_us, high_us }, `/outages/${i}/parts/${k}`, say);
+      if (low_us > high_us) say(`/outages/${i}/parts/${k}/low_us`, `is ${low_us}, above high_us ${high_us}`);
+    });
+  });
   checkLossTotals(e, say);
   return out;
 }
@@ -95,6 +103,24 @@ function checkReferences(
 function checkStream(s: Stream, pointer: string, say: Say): void {
   const sum = s.answered + s.late + s.lost + s.pending + s.icmpErrors + s.localErrors + s.notObserved;
   if (sum !== s.sent) say(`${pointer}/sent`, `is ${s.sent}, the states add up to ${sum}`);
+  const { interval_us, nominalInterval_us, widestAnsweredSpacing_us, rtt } = s;
+  checkPositive({ interval_us, nominalInterval_us, widestAnsweredSpacing_us, waited_us: s.waited_us }, pointer, say);
+  if (rtt === undefined) return;
+  const { min_us, mean_us, max_us } = rtt;
+  checkPositive({ min_us, mean_us, max_us }, `${pointer}/rtt`, say);
+  // a mean is rounded to 1 ns
+  if (min_us > mean_us + 0.001 || mean_us > max_us + 0.001)
+    say(`${pointer}/rtt/mean_us`, `is ${mean_us}, not between ${min_us} and ${max_us}`);
+}
+
+/** No duration is negative. */
+function checkPositive(
+  durations: Readonly<Record<string, number | null | undefined>>,
+  pointer: string,
+  say: Say,
+): void {
+  for (const [name, us] of Object.entries(durations))
+    if (us !== null && us !== undefined && us < 0) say(`${pointer}/${name}`, `is ${us}: no duration is negative`);
 }
 
 function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
@@ -124,6 +150,7 @@ function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
       `is ${l.observedGap_us}, its two replies are ${microseconds(after - before)} us apart`,
     );
   }
+  checkDurations(l, pointer, say);
   const order = [
     ["provenUnreachable_us", l.provenUnreachable_us],
     ["possibleUnreachable_us", l.possibleUnreachable_us],
@@ -134,6 +161,18 @@ function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
     if (known[i - 1]![1] > known[i]![1])
       say(`${pointer}/${known[i]![0]}`, `is ${known[i]![1]}, below ${known[i - 1]![0]} ${known[i - 1]![1]}`);
   }
+}
+
+/** Durations of a loss period are positive, and what is derived from the number lost fits the upper bound. */
+function checkDurations(l: LossPeriod, pointer: string, say: Say): void {
+  const { observedGap_us, provenUnreachable_us, possibleUnreachable_us, outageAtMost_us } = l;
+  const { lossDerived_us, lossDerivedTolerance_us, atLeast_us, resolution_us } = l;
+  checkPositive({ observedGap_us, provenUnreachable_us, possibleUnreachable_us, outageAtMost_us }, pointer, say);
+  checkPositive({ lossDerived_us, lossDerivedTolerance_us, atLeast_us, resolution_us }, pointer, say);
+  if (lossDerived_us === 0) say(`${pointer}/lossDerived_us`, `is 0, with ${l.lost} probes lost`);
+  // rounded to 1 ns
+  if (lossDerived_us !== null && outageAtMost_us !== null && lossDerived_us > outageAtMost_us + 0.001)
+    say(`${pointer}/lossDerived_us`, `is ${lossDerived_us}, above outageAtMost_us ${outageAtMost_us}`);
 }
 
 /** Loss periods hold each unanswered probe of their stream once, as far as they could be placed. */

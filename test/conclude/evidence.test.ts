@@ -1,6 +1,7 @@
 // The assembled document: valid against its schema whatever was observed, the same bytes for the same inputs, no silent zero.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arithmeticProblems } from "../../src/conclude/arithmetic.ts";
 import { assembleEvidence } from "../../src/conclude/evidence.ts";
 import type { Observation, ProbeMark, ProbeState, ProbeStream } from "../../src/observe/observation.ts";
 import { validate } from "../../src/schema/evidence-validator.generated.js";
@@ -228,7 +229,7 @@ it("whatever was observed, the document is valid and the same twice", () => {
     first: time,
     last: time,
     sent: fc.nat(200_000),
-    meanSpacingNs: fc.option(fc.integer({ min: 1, max: 1e9 }), { nil: undefined }),
+    meanSpacingNs: fc.option(fc.integer({ min: -1e9, max: 1e9 }), { nil: undefined }),
     lossRuns: fc.array(lossRun, { maxLength: 3 }),
     firstSeq: fc.nat(65535),
     lastSeq: fc.nat(65535),
@@ -259,7 +260,10 @@ it("whatever was observed, the document is valid and the same twice", () => {
           ),
         }),
       );
-      expect(JSON.stringify(assemble(observations))).toBe(JSON.stringify(assemble(observations)));
+      const e = assemble(observations);
+      expect(JSON.stringify(e)).toBe(JSON.stringify(assemble(observations)));
+      const wrong = arithmeticProblems(e).filter((p) => /negative|above outageAtMost/.test(p.says));
+      expect(wrong).toEqual([]);
     }),
     { seed: 1, numRuns: 200 },
   );
