@@ -56,7 +56,29 @@ function edges({ run, stream }: FindingContext): Placed[] {
       "The stamps run backwards here: the clock was set, or two logs were joined. Bounds of sends do not reach across.";
     out.push({ code: "probe.clock-step", severity: "warning", says, line: run.steppedAt });
   }
-  return out;
+  return [...out, ...gaps(run)];
+}
+
+/** Sends that are too far apart: they are no pace, and no loss either. */
+function gaps(run: PingRun): Placed[] {
+  const [widest, ...more] = run.settled.spacing.widest();
+  const usual = run.medianSpacing();
+  if (widest === undefined || usual === undefined) return [];
+  const others = more.length === 0 ? "" : ` ${more.length} more gaps like it are in the log.`;
+  return [
+    {
+      code: "probe.send-gap",
+      severity: "warning",
+      says: `Two neighbouring probes left ${seconds(widest.ns)} s apart, where ${seconds(usual)} s is usual: the clock was set forward, or ping paused. The mean spacing leaves it out.${others}`,
+      count: more.length + 1,
+      line: widest.line,
+      limits: ["If ping paused, nothing is known about that time: no probe was sent."],
+    },
+  ];
+}
+
+function seconds(ns: number): string {
+  return (ns / 1e9).toFixed(3);
 }
 
 function counts({ run, closed, stream }: FindingContext): Placed[] {

@@ -228,7 +228,7 @@ export class PingRun {
 
   /** Median spacing of the sends, ns; undefined where the stamps are too coarse to show it. */
   medianSpacing(): number | undefined {
-    const ns = this.settled.medianSpacing();
+    const ns = this.settled.spacing.median();
     return ns === undefined || (this.tickNs > 1000 && ns < 2 * this.tickNs) ? undefined : ns;
   }
 

@@ -3,6 +3,7 @@ import type { EpochNs } from "../core/time.ts";
 import type { ProbeMark, ProbeState, SourceRef } from "./observation.ts";
 import * as ring from "./ping-ring.ts";
 import type { PingRing } from "./ping-ring.ts";
+import { SendSpacing } from "./ping-spacing.ts";
 import { ProbeSampler } from "./probe-sample.ts";
 import { RunBuilder } from "./run-builder.ts";
 import type { RunTimes } from "./run-builder.ts";
@@ -42,8 +43,6 @@ export interface Judgement {
   readonly spacingNs: number | undefined;
 }
 
-const SPACINGS = 2001;
-
 /** When a probe left at the earliest, beyond doubt; NaN when nothing says so. And the line that says it. */
 export interface LeastSend {
   readonly ns: number;
@@ -66,8 +65,8 @@ export class PingSettled {
   firstSent = Number.NaN;
   lastSent = Number.NaN;
   private lineBefore = 0;
-  private readonly spacings: number[] = [];
-  private firstEstimate: PingMark | undefined;
+  /** Between late estimates of the sends of answered probes. */
+  readonly spacing: SendSpacing = new SendSpacing();
   private lastEstimate: PingMark | undefined;
   private carry = Number.NEGATIVE_INFINITY;
   /** Takes every probe, where they are to be compared with other inputs. */
@@ -97,19 +96,6 @@ export class PingSettled {
     }
     probes.base = limit;
     return how.floating - floating;
-  }
-
-  /** Median spacing of the sends of neighbouring answered probes, ns. */
-  medianSpacing(): number | undefined {
-    const sorted = this.spacings.toSorted((a, b) => a - b);
-    return sorted.length < 2 ? undefined : sorted[sorted.length >> 1];
-  }
-
-  /** Mean spacing between the first and the last send that is well known, ns. */
-  meanSpacing(): number | undefined {
-    const [a, b] = [this.firstEstimate, this.lastEstimate];
-    if (a === undefined || b === undefined || b.ordinal <= a.ordinal || b.high <= a.high) return undefined;
-    return (b.high - a.high) / (b.ordinal - a.ordinal);
   }
 
   /** What a line says that was printed just ahead of the probe: the one about the probe before it. */
@@ -145,10 +131,7 @@ export class PingSettled {
     // a bound that another line gave is no estimate of this send
     if (Number.isNaN(mark.high) || Number.isNaN(mark.arrived)) return;
     const last = this.lastEstimate;
-    if (last !== undefined && last.ordinal + 1 === mark.ordinal && this.spacings.length < SPACINGS) {
-      this.spacings.push(mark.high - last.high);
-    }
-    this.firstEstimate ??= mark;
+    if (last !== undefined) this.spacing.add(mark.high - last.high, mark.ordinal - last.ordinal, mark.replyLine);
     this.lastEstimate = mark;
   }
 

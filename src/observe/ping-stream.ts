@@ -87,9 +87,11 @@ function closeCounted(run: PingRun, s: PingSummary): Closed {
   counts.localError += run.floating - placed;
   const placedLost = counts.lost;
   if (missing >= 0) {
-    counts.answered = Math.max(0, s.received - counts.late);
+    // what the lines show stands, whatever the summary counts; it tells only of probes that no line shows
+    const others = counts.icmpError + counts.localError + counts.pending;
+    counts.lost = Math.max(placedLost, s.transmitted - s.received - others);
+    counts.answered = Math.max(counts.answered, s.transmitted - counts.lost - others - counts.late);
     counts.notObserved = 0;
-    counts.lost = Math.max(0, s.transmitted - s.received - counts.icmpError - counts.localError - counts.pending);
   }
   const unplacedLost = Math.max(0, counts.lost - placedLost);
   return { counts, unplacedLost, missing, placedByOrder: run.settled.placed + placed };
@@ -174,7 +176,7 @@ function paceOf(run: PingRun): Pick<ProbeStream, "meanSpacingNs" | "nominalInter
   const s = run.summary;
   const counted =
     s?.timeMs !== undefined && s.transmitted > 1 && s.timeMs > 0 ? (s.timeMs * MS) / (s.transmitted - 1) : undefined;
-  const stamped = run.settled.meanSpacing();
+  const stamped = run.settled.spacing.mean();
   const median = run.medianSpacing() ?? counted;
   // what the program counted to 1 ms is better than stamps that are coarser than the pace
   const mean = run.medianSpacing() === undefined ? (counted ?? stamped) : stamped;
