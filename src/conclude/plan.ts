@@ -86,7 +86,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
       hint: "name captures, logs or a folder of them, or - for standard input",
     });
   }
-  const unnamed = caseFile === undefined ? [] : unnamedFiles(caseFile, given);
+  const unnamed = caseFile === undefined || caseFile === options.caseFile ? [] : unnamedFiles(caseFile, given);
   return { ...plan, caseFile, case: theCase, inputs, unnamed };
 }
 
@@ -132,8 +132,21 @@ function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput
       ...(s.zone === undefined ? {} : { zone: s.zone }),
       ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
       ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
+      ...probeLogOf(s),
     },
   };
+}
+
+/** What the case says about a probe log; nothing when it says nothing. */
+function probeLogOf(s: CaseSource): Pick<InputContext, "probeLog"> {
+  const { columns, pattern, durationUnit, staleness } = s;
+  const told = {
+    ...(columns === undefined ? {} : { columns }),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(durationUnit === undefined ? {} : { durationUnit }),
+    ...(staleness === undefined ? {} : { stalenessNs: Math.round(staleness * 1e9) }),
+  };
+  return Object.keys(told).length === 0 ? {} : { probeLog: told };
 }
 
 function fromPaths(paths: readonly string[], options: PlanOptions, common: Common, plan: Plan): PlannedInput[] {

@@ -61,6 +61,12 @@ import { fping } from "../decode/text/fping.ts";
 import { fpingJson } from "../decode/text/fping-json.ts";
 import { mtr } from "../decode/text/mtr.ts";
 import { mtrJson } from "../decode/text/mtr-json.ts";
+import { ToldProbeLog, probeLog } from "../decode/text/probe-log.ts";
+import { curlW } from "../decode/text/curl-w.ts";
+import { arping } from "../decode/text/arping.ts";
+import { iperf3 } from "../decode/text/iperf3.ts";
+import { prometheus } from "../decode/text/prometheus.ts";
+import { prometheusJson } from "../decode/text/prometheus-json.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
@@ -93,6 +99,10 @@ import { observeKubeObjects } from "./from-kube.ts";
 import { observeKubeTable } from "./from-kube-table.ts";
 import { observeFping } from "./from-fping.ts";
 import { observeMtr } from "./from-mtr.ts";
+import { observeProbeLog } from "./from-probe-log.ts";
+import { observeArping } from "./from-arping.ts";
+import { observeIperf3 } from "./from-iperf3.ts";
+import { observePrometheus } from "./from-prometheus.ts";
 import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation, ProbeStream } from "./observation.ts";
@@ -126,6 +136,12 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(fpingJson, observeFping),
   pair(mtr, observeMtr),
   pair(mtrJson, observeMtr),
+  pair(probeLog, observeProbeLog),
+  pair(curlW, observeProbeLog),
+  pair(arping, observeArping),
+  pair(iperf3, observeIperf3),
+  pair(prometheus, observePrometheus),
+  pair(prometheusJson, observePrometheus),
   pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),
@@ -193,7 +209,7 @@ export async function observeText(
   lines: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>,
   context: InputContext,
 ): Promise<Observation> {
-  const reader = new PartReader();
+  const reader = context.probeLog === undefined ? new PartReader() : new ToldProbeLog(context.probeLog);
   const text = new TextObservation(context);
   for await (const batch of lines) {
     text.seen(batch);

@@ -1,5 +1,6 @@
 // What every later stage takes: what one input shows, whatever its format. Formats end here; judging starts after.
 import type { EpochNs, TimeBounds } from "../core/time.ts";
+import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { ProbeTable } from "./probe-table.ts";
 import type { SegmentTable } from "./segment-table.ts";
@@ -303,6 +304,8 @@ export interface InputContext {
   readonly zone?: string;
   /** Interface name by ifindex. */
   readonly ifindex?: Readonly<Record<string, string>>;
+  /** What a probe log calls its fields, where told: the input is then read as one. */
+  readonly probeLog?: ProbeMapping;
   /** UDP port to tunnel: [["vxlan", 50000]]. */
   readonly tunnelPorts: readonly (readonly ["vxlan" | "vxlan-gpe" | "geneve", number])[];
   /** Wait before an unanswered request counts as lost, ns. */

@@ -376,7 +376,7 @@ export class PingRun {
     if (Number.isNaN(t)) return;
     // rounded to its last digit when that is coarser than the stamps
     const rounding = row.rttTickNs > 1000 ? row.rttTickNs / 2 : 0;
-    const high = t - (row.rttNs ?? 0) + rounding + this.start.style.stampSlackNs;
+    const high = t - (row.rttNs ?? 0) + rounding;
     if (!(probes.high[i]! <= high)) probes.high[i] = high;
   }
 

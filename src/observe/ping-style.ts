@@ -10,15 +10,13 @@ export interface PingStyle {
   readonly optionsKnown: boolean;
   /** The count of replies in the summary holds errors. */
   readonly countsErrors: boolean;
-  /** Tick of the stamps, ns, and their fractional digits where they are not seen in the text. */
+  /** Tick of the stamps, ns. */
   readonly tickNs: number;
-  /** How far a stamp may lie before its event because it was rounded, ns. */
-  readonly stampSlackNs: number;
   /** A final timeout is printed at least this long after its send, ns. */
   readonly timeoutNs: number;
 }
 
-const COMMON = { countsErrors: false, tickNs: 1000, stampSlackNs: 0, timeoutNs: 0 } as const;
+const COMMON = { countsErrors: false, tickNs: 1000, timeoutNs: 0 } as const;
 
 /** iputils. */
 export const IPUTILS: PingStyle = { ...COMMON, firstSeq: 1, announcesAll: true, optionsKnown: true };
@@ -42,5 +40,4 @@ export const FPING: PingStyle = {
   announcesAll: false,
   optionsKnown: false,
   tickNs: 10_000,
-  stampSlackNs: 5000,
 };

@@ -110,6 +110,18 @@ function rangeStart(node: unknown): number | undefined {
   return range?.[0];
 }
 
+/** What is wrong with the pattern of a probe log. */
+function patternProblem(pattern: string): string | undefined {
+  try {
+    void new RegExp(pattern);
+  } catch (error) {
+    return `the pattern is no regular expression: ${(error as Error).message.slice(0, 200)}`;
+  }
+  return /\(\?<(?:time|outcome|duration|error)>/.test(pattern)
+    ? undefined
+    : "the pattern has none of the groups time, outcome, duration, error";
+}
+
 /** What a schema cannot say: addresses, times, references between parts. */
 function meaningProblems(c: Case): { pointer: string; says: string }[] {
   const out: { pointer: string; says: string }[] = [];
@@ -139,6 +151,8 @@ function meaningProblems(c: Case): { pointer: string; says: string }[] {
       out.push({ pointer: `/sources/${i}/date`, says: `"${s.date}" is not a date` });
     if (s.zone !== undefined && !isZone(s.zone))
       out.push({ pointer: `/sources/${i}/zone`, says: `"${s.zone}" is not a zone between -12:00 and +14:00` });
+    const wrong = s.pattern === undefined ? undefined : patternProblem(s.pattern);
+    if (wrong !== undefined) out.push({ pointer: `/sources/${i}/pattern`, says: wrong });
     const twin = c.sources.findIndex((other) => other.file === s.file);
     if (twin < i)
       out.push({ pointer: `/sources/${i}/file`, says: `"${s.file}" is named before, as source ${twin + 1}` });

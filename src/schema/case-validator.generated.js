@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://wirewitness.dev/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}}}}}};
-const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern6 = new RegExp("^(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
@@ -13,7 +13,7 @@ const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://wirewitness.dev/schemas/case.schema.json" */;
+/*# sourceURL="https://unpkg.com/wirewitness/schemas/case.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -524,9 +524,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.columns !== undefined){
+let data26 = data15.columns;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 in data26){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err40 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -536,9 +539,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data26.time !== undefined){
+if(typeof data26.time !== "string"){
+const err41 = {instancePath:instancePath+"/sources/" + i2+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -548,14 +551,195 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.end !== undefined){
+if(typeof data26.end !== "string"){
+const err42 = {instancePath:instancePath+"/sources/" + i2+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data26.outcome !== undefined){
+if(typeof data26.outcome !== "string"){
+const err43 = {instancePath:instancePath+"/sources/" + i2+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data26.error !== undefined){
+if(typeof data26.error !== "string"){
+const err44 = {instancePath:instancePath+"/sources/" + i2+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data26.duration !== undefined){
+if(typeof data26.duration !== "string"){
+const err45 = {instancePath:instancePath+"/sources/" + i2+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data26.target !== undefined){
+if(typeof data26.target !== "string"){
+const err46 = {instancePath:instancePath+"/sources/" + i2+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data26.seq !== undefined){
+if(typeof data26.seq !== "string"){
+const err47 = {instancePath:instancePath+"/sources/" + i2+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data15.pattern !== undefined){
+let data34 = data15.pattern;
+if(typeof data34 === "string"){
+if(func2(data34) > 1000){
+const err49 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data15.durationUnit !== undefined){
+let data35 = data15.durationUnit;
+if(!((((data35 === "s") || (data35 === "ms")) || (data35 === "us")) || (data35 === "ns"))){
+const err51 = {instancePath:instancePath+"/sources/" + i2+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.staleness !== undefined){
+let data36 = data15.staleness;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 86400 || isNaN(data36)){
+const err52 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(data36 <= 0 || isNaN(data36)){
+const err53 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }

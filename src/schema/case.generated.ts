@@ -89,4 +89,37 @@ export interface CaseSource {
   ifindex?: {
     [k: string]: string;
   };
+  /**
+   * A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.
+   */
+  columns?: {
+    /**
+     * When the try began, unless the name says that it is the end.
+     */
+    time?: string;
+    end?: string;
+    /**
+     * A word (ok, failed, timeout), true or false, an exit code, a status of HTTP.
+     */
+    outcome?: string;
+    /**
+     * Empty when all went well.
+     */
+    error?: string;
+    duration?: string;
+    target?: string;
+    seq?: string;
+  };
+  /**
+   * Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...).
+   */
+  pattern?: string;
+  /**
+   * Unit of a probe log's durations, where neither name nor value says it.
+   */
+  durationUnit?: "s" | "ms" | "us" | "ns";
+  /**
+   * Seconds between two lines of a heartbeat beyond which it is stale. Default 45.
+   */
+  staleness?: number;
 }

@@ -59,6 +59,12 @@ import { fping } from "./fping.ts";
 import { fpingJson } from "./fping-json.ts";
 import { mtr } from "./mtr.ts";
 import { mtrJson } from "./mtr-json.ts";
+import { probeLog } from "./probe-log.ts";
+import { curlW } from "./curl-w.ts";
+import { arping } from "./arping.ts";
+import { iperf3 } from "./iperf3.ts";
+import { prometheus } from "./prometheus.ts";
+import { prometheusJson } from "./prometheus-json.ts";
 import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
@@ -77,6 +83,12 @@ export const FORMATS: readonly TextFormat[] = [
   fpingJson,
   mtr,
   mtrJson,
+  probeLog,
+  curlW,
+  arping,
+  iperf3,
+  prometheus,
+  prometheusJson,
   tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,

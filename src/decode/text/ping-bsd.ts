@@ -12,7 +12,7 @@ export function bsdFamily(head: readonly Line[]): "bsd" | "busybox" | undefined 
   const texts = head.map((line) => splitStamp(line.text).rest);
   const has = (pattern: RegExp) => texts.some((t) => pattern.test(t));
   if (has(/^\d+ bytes from \S+(?: \(\S+\))?: seq=\d+ ttl=|^ping6?: warning: got ICMP/)) return "busybox";
-  const counted = has(/^\d+ packets transmitted, \d+ packets received,/);
+  const counted = has(/^\d+ packets transmitted, \d+ packets received,.*(?:% packet loss|printing up packets)/);
   const own =
     has(bsdHeaderLike) ||
     counted ||
