@@ -7,7 +7,6 @@ import type { ClockConstraint } from "./clock-graph.ts";
 import {
   type ClockPoint,
   type Distance,
-  type Match,
   type Order,
   type RawBounds,
   type TapScan,
@@ -20,6 +19,7 @@ import {
   tapBounds,
   tapPoints,
 } from "./clock-scan.ts";
+import type { Match } from "./clock-walk.ts";
 import type { StreamOf } from "./streams.ts";
 
 /** Streams of two inputs that are compared: those with most probes. */

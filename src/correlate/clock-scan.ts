@@ -5,7 +5,6 @@ import {
   LEAST_LINE,
   LOG_FLOATS,
   LOG_INTS,
-  LOG_ORDINAL,
   NO_REPLY,
   ORDINAL,
   PRINTED,
@@ -18,6 +17,8 @@ import {
   TAP_INTS,
 } from "../observe/probe-table.ts";
 
+import { type Block, type Match, walk } from "./clock-walk.ts";
+
 /** Seq numbers wrap here: ordinals of two inputs differ by whole turns. */
 const TURN = 65_536;
 /** Turns that are tried. */
@@ -26,18 +27,6 @@ const MOST_TURNS = 64;
 const TRIAL = 2000;
 /** Groups of neighbouring probes that give a bound each. */
 const GROUPS = 2048;
-/** One probe in so many is looked at for the rate. */
-const SAMPLED = 512;
-
-/** Two tables with the same probes, at two inputs. Distances are stamps of `y` less stamps of `x`, each from its own base. */
-export interface Match {
-  readonly x: ProbeTable;
-  readonly y: ProbeTable;
-  /** Ordinal in `x` less ordinal in `y`. */
-  readonly turn: number;
-  /** Seq numbers that were copied to several places: no order holds between two taps that may have seen different copies. */
-  readonly copied: ReadonlySet<number>;
-}
 
 /** A distance, and the records (or lines) in `x` and in `y` that show it. */
 export interface Distance {
@@ -75,78 +64,6 @@ export interface ClockPoint {
 /** Which of two taps the requests pass first. */
 export type Order = "x first" | "y first" | "either" | "unknown";
 
-/** A place in a table while it is walked. */
-class Cursor {
-  floats!: Float64Array;
-  ints!: Uint32Array;
-  row = -1;
-  /** VTEP of the current probe. */
-  vtep = "";
-  private readonly table: ProbeTable;
-  private readonly step: number;
-  private readonly at: number;
-  private rows = 0;
-  private chunk = -1;
-  private nextVtep = 0;
-
-  constructor(table: ProbeTable) {
-    this.table = table;
-    this.step = 2 * table.stride;
-    this.at = table.kind === "tap" ? ORDINAL : LOG_ORDINAL;
-  }
-
-  /** Ordinal of the next row; Infinity behind the last. */
-  next(): number {
-    if (++this.row >= this.rows) {
-      if (++this.chunk >= this.table.chunks.length) return Infinity;
-      const chunk = this.table.chunks[this.chunk]!;
-      this.floats = chunk.floats;
-      this.ints = chunk.ints;
-      this.rows = chunk.rows;
-      this.row = 0;
-    }
-    return this.ints[this.row * this.step + this.at]!;
-  }
-
-  /** Brings `vtep` up to an ordinal. */
-  reach(ordinal: number): void {
-    const { vteps } = this.table;
-    while (this.nextVtep < vteps.length && vteps[this.nextVtep]!.ordinal <= ordinal)
-      this.vtep = vteps[this.nextVtep++]!.vtep;
-  }
-}
-
-/** Walks the probes that both tables have; a log comes with all of them, two taps without the copied ones. */
-function walk(m: Match, limit: number, visit: (x: Cursor, y: Cursor) => void): void {
-  const x = new Cursor(m.x);
-  const y = new Cursor(m.y);
-  const { turn, copied } = m;
-  const tunnelled = m.x.vteps.some((v) => v.vtep !== "") && m.y.vteps.some((v) => v.vtep !== "");
-  let o = x.next();
-  let p = y.next() + turn;
-  for (let n = 0; o < Infinity && p < Infinity;) {
-    if (o < p) o = x.next();
-    else if (p < o) p = y.next() + turn;
-    else {
-      if (tunnelled) {
-        x.reach(o);
-        y.reach(p - turn);
-      }
-      const apart = tunnelled && x.vtep !== y.vtep && isOne(x.vtep) && isOne(y.vtep);
-      if (!apart && (copied.size === 0 || m.y.kind === "log" || !copied.has(o & 0xffff))) {
-        visit(x, y);
-        if (++n >= limit) return;
-      }
-      o = x.next();
-      p = y.next() + turn;
-    }
-  }
-}
-
-function isOne(vtep: string): boolean {
-  return vtep !== "" && vtep !== "*";
-}
-
 /** A scan that has seen nothing. */
 export function emptyScan(): TapScan {
   const none = (ns: number): Distance => ({ ns, inX: 0, inY: 0 });
@@ -168,39 +85,56 @@ export function scanTaps(m: Match, tick: number, limit: number = Infinity): TapS
   const s = emptyScan();
   const rates: number[] = [];
   let [lastAt, lastNs] = [Number.NaN, 0];
-  const set = (d: Distance, ns: number, inX: number, inY: number) => {
-    d.ns = ns;
-    d.inX = inX;
-    d.inY = inY;
-  };
-  walk(m, limit, (x, y) => {
-    const i = x.row * TAP_INTS;
-    const k = y.row * TAP_INTS;
-    const at = x.floats[x.row * TAP_FLOATS + SENT]!;
-    const request = y.floats[y.row * TAP_FLOATS + SENT]! - at;
-    if (s.requests % SAMPLED === 0) {
-      if (at > lastAt) rates.push((request - lastNs) / (at - lastAt));
-      lastAt = at;
-      lastNs = request;
-    }
-    const recordX = x.ints[i + RECORD]!;
-    const recordY = y.ints[k + RECORD]!;
-    s.requests++;
-    if (request < s.leastRequest.ns) set(s.leastRequest, request, recordX, recordY);
-    if (request > s.mostRequest.ns) set(s.mostRequest, request, recordX, recordY);
-    const rttX = x.ints[i + RTT]!;
-    const rttY = y.ints[k + RTT]!;
-    if (rttX === NO_REPLY || rttY === NO_REPLY) return;
-    s.replies++;
-    const longer = rttX - rttY;
-    if (longer > tick) s.longerAtX++;
-    else if (-longer > tick) s.longerAtY++;
-    const reply = request - longer;
-    if (reply < s.leastReply.ns) set(s.leastReply, reply, recordX + x.ints[i + REPLY]!, recordY + y.ints[k + REPLY]!);
-    if (reply > s.mostReply.ns) set(s.mostReply, reply, recordX + x.ints[i + REPLY]!, recordY + y.ints[k + REPLY]!);
-  });
+  for (const block of walk(m, limit)) {
+    scanBlock(s, block, tick);
+    const at = block.x.floats[block.rowsX[0]! * TAP_FLOATS + SENT]!;
+    const ns = block.y.floats[block.rowsY[0]! * TAP_FLOATS + SENT]! - at;
+    if (at > lastAt) rates.push((ns - lastNs) / (at - lastAt));
+    lastAt = at;
+    lastNs = ns;
+  }
   if (rates.length > 2) s.rate = rates.toSorted((a, b) => a - b)[rates.length >> 1]!;
   return s;
+}
+
+/** One loop of plain numbers: it runs for every probe of every pair of inputs. */
+function scanBlock(s: TapScan, { x, y, rowsX, rowsY, count }: Block, tick: number): void {
+  const { floats: fx, ints: ix } = x;
+  const { floats: fy, ints: iy } = y;
+  const { leastRequest, mostRequest, leastReply, mostReply } = s;
+  let [a, b, c, d] = [leastRequest.ns, mostRequest.ns, leastReply.ns, mostReply.ns];
+  let [replies, longerAtX, longerAtY] = [0, 0, 0];
+  for (let n = 0; n < count; n++) {
+    const i = rowsX[n]!;
+    const k = rowsY[n]!;
+    const request = fy[k * TAP_FLOATS + SENT]! - fx[i * TAP_FLOATS + SENT]!;
+    if (request < a) set(leastRequest, (a = request), ix[i * TAP_INTS + RECORD]!, iy[k * TAP_INTS + RECORD]!);
+    if (request > b) set(mostRequest, (b = request), ix[i * TAP_INTS + RECORD]!, iy[k * TAP_INTS + RECORD]!);
+    const rttX = ix[i * TAP_INTS + RTT]!;
+    const rttY = iy[k * TAP_INTS + RTT]!;
+    if (rttX === NO_REPLY || rttY === NO_REPLY) continue;
+    replies++;
+    const longer = rttX - rttY;
+    if (longer > tick) longerAtX++;
+    else if (longer < -tick) longerAtY++;
+    const reply = request - longer;
+    if (reply < c) set(leastReply, (c = reply), replyAt(ix, i), replyAt(iy, k));
+    if (reply > d) set(mostReply, (d = reply), replyAt(ix, i), replyAt(iy, k));
+  }
+  s.requests += count;
+  s.replies += replies;
+  s.longerAtX += longerAtX;
+  s.longerAtY += longerAtY;
+}
+
+function set(d: Distance, ns: number, inX: number, inY: number): void {
+  d.ns = ns;
+  d.inX = inX;
+  d.inY = inY;
+}
+
+function replyAt(ints: Uint32Array, row: number): number {
+  return ints[row * TAP_INTS + RECORD]! + ints[row * TAP_INTS + REPLY]!;
 }
 
 /**
@@ -251,43 +185,76 @@ export function tapBounds(s: TapScan, order: Order): RawBounds {
 export function tapPoints(m: Match, order: Order, s: TapScan): ClockPoint[] {
   if (order === "unknown") return [];
   const points = new Tightest(s.requests, s.rate);
+  const forward = order !== "y first";
   let slack = 0;
-  walk(m, Infinity, (x, y) => {
-    const at = x.floats[x.row * TAP_FLOATS + SENT]!;
-    const ns = y.floats[y.row * TAP_FLOATS + SENT]! - at;
-    const rttX = x.ints[x.row * TAP_INTS + RTT]!;
-    const rttY = y.ints[y.row * TAP_INTS + RTT]!;
-    const answered = rttX !== NO_REPLY && rttY !== NO_REPLY;
-    // the way between the taps, both ways, is what one round trip is longer than the other
-    if (answered) slack = Math.abs(rttX - rttY);
-    points.next();
-    points.add(at, slack, ns, order !== "y first");
-    if (answered) points.add(at + rttX, slack, ns + rttY - rttX, order === "y first");
-  });
+  for (const { x, y, rowsX, rowsY, count } of walk(m)) {
+    for (let n = 0; n < count; n++) {
+      const i = rowsX[n]!;
+      const k = rowsY[n]!;
+      const at = x.floats[i * TAP_FLOATS + SENT]!;
+      const ns = y.floats[k * TAP_FLOATS + SENT]! - at;
+      const rttX = x.ints[i * TAP_INTS + RTT]!;
+      const rttY = y.ints[k * TAP_INTS + RTT]!;
+      const answered = rttX !== NO_REPLY && rttY !== NO_REPLY;
+      // the way between the taps, both ways, is what one round trip is longer than the other
+      if (answered) slack = Math.abs(rttX - rttY);
+      points.next();
+      points.add(at, slack, ns, forward);
+      if (answered) points.add(at + rttX, slack, ns + rttY - rttX, !forward);
+    }
+  }
   return points.list();
 }
 
-/** Bounds from a log (`y`, at the sender) and a tap (`x`) that its requests pass: a line is printed after what it tells of. */
+/** What a log (`y`, at the sender) says of a probe against a tap (`x`) that saw it; NaN where nothing. */
+interface LogProbe {
+  at: number;
+  /** Round trip at the tap. */
+  rtt: number;
+  /** The offset is at least, and at most, so much. */
+  low: number;
+  high: number;
+  record: number;
+  replyRecord: number;
+  lowLine: number;
+  highLine: number;
+}
+
+/** A line is printed after what it tells of: after a reply, and ahead of the next send. */
+function* logProbes(m: Match): Generator<LogProbe> {
+  for (const { x, y, rowsX, rowsY, count } of walk(m)) {
+    for (let n = 0; n < count; n++) {
+      const i = rowsX[n]!;
+      const k = rowsY[n]!;
+      const at = x.floats[i * TAP_FLOATS + SENT]!;
+      const rtt = x.ints[i * TAP_INTS + RTT]!;
+      // a request leaves before any copy of it is seen; a copy of a reply may be seen after the reply arrived
+      const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[i * TAP_INTS + ORDINAL]! & 0xffff);
+      yield {
+        at,
+        rtt: answered ? rtt : 0,
+        low: y.floats[k * LOG_FLOATS + LEAST]! - at,
+        high: answered ? y.floats[k * LOG_FLOATS + PRINTED]! - at - rtt : Number.NaN,
+        record: x.ints[i * TAP_INTS + RECORD]!,
+        replyRecord: replyAt(x.ints, i),
+        lowLine: y.ints[k * LOG_INTS + LEAST_LINE]!,
+        highLine: y.ints[k * LOG_INTS + PRINTED_LINE]!,
+      };
+    }
+  }
+}
+
+/** Bounds from a log (`y`, at the sender) and a tap (`x`) that its requests pass. */
 export function logBounds(m: Match): RawBounds {
   let low: Distance | undefined;
   let high: Distance | undefined;
   let packets = 0;
-  walk(m, Infinity, (x, y) => {
-    const tap = x.row * TAP_INTS;
-    const log = y.row * LOG_INTS;
-    const sent = x.floats[x.row * TAP_FLOATS + SENT]!;
-    const rtt = x.ints[tap + RTT]!;
-    const record = x.ints[tap + RECORD]!;
-    const atLeast = y.floats[y.row * LOG_FLOATS + LEAST]! - sent;
-    // a request leaves before any copy of it is seen; a copy of a reply may be seen after the reply arrived
-    const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[tap + ORDINAL]! & 0xffff);
-    const atMost = answered ? y.floats[y.row * LOG_FLOATS + PRINTED]! - sent - rtt : Number.NaN;
-    if (!Number.isNaN(atLeast)) packets++;
-    if (!Number.isNaN(atMost)) packets++;
-    if (atLeast > (low?.ns ?? -Infinity)) low = { ns: atLeast, inX: record, inY: y.ints[log + LEAST_LINE]! };
-    if (atMost < (high?.ns ?? Infinity))
-      high = { ns: atMost, inX: record + x.ints[tap + REPLY]!, inY: y.ints[log + PRINTED_LINE]! };
-  });
+  for (const p of logProbes(m)) {
+    if (!Number.isNaN(p.low)) packets++;
+    if (!Number.isNaN(p.high)) packets++;
+    if (p.low > (low?.ns ?? -Infinity)) low = { ns: p.low, inX: p.record, inY: p.lowLine };
+    if (p.high < (high?.ns ?? Infinity)) high = { ns: p.high, inX: p.replyRecord, inY: p.highLine };
+  }
   return { low, high, packets };
 }
 
@@ -295,19 +262,14 @@ export function logBounds(m: Match): RawBounds {
 export function logPoints(m: Match): ClockPoint[] {
   const points = new Tightest(Math.min(m.x.count, m.y.count), 0);
   let before = m.x.chunks[0]!.floats[SENT]!;
-  walk(m, Infinity, (x, y) => {
-    const at = x.floats[x.row * TAP_FLOATS + SENT]!;
-    const rtt = x.ints[x.row * TAP_INTS + RTT]!;
-    const least = y.floats[y.row * LOG_FLOATS + LEAST]!;
-    const printed = y.floats[y.row * LOG_FLOATS + PRINTED]!;
+  for (const p of logProbes(m)) {
     // what a log says of a probe was printed after the probe before it
-    const slack = at - before;
-    before = at;
+    const slack = p.at - before;
+    before = p.at;
     points.next();
-    if (!Number.isNaN(least)) points.add(at, slack, least - at, false);
-    const answered = rtt !== NO_REPLY && !m.copied.has(x.ints[x.row * TAP_INTS + ORDINAL]! & 0xffff);
-    if (!Number.isNaN(printed) && answered) points.add(at + rtt, slack, printed - at - rtt, true);
-  });
+    if (!Number.isNaN(p.low)) points.add(p.at, slack, p.low, false);
+    if (!Number.isNaN(p.high)) points.add(p.at + p.rtt, slack, p.high, true);
+  }
   return points.list();
 }
 
@@ -318,7 +280,8 @@ export function logPoints(m: Match): ClockPoint[] {
 class Tightest {
   private readonly per: number;
   private readonly rate: number;
-  private seen = -1;
+  private left = 0;
+  private group = -2;
   /** By group and side: where the bound is, and its value. */
   private readonly at: Float64Array;
   private readonly ns: Float64Array;
@@ -337,11 +300,13 @@ class Tightest {
 
   /** The next probe. */
   next(): void {
-    this.seen++;
+    if (this.left-- > 0) return;
+    this.left = this.per - 1;
+    this.group += 2;
   }
 
   add(at: number, slack: number, ns: number, upper: boolean): void {
-    const i = 2 * Math.floor(this.seen / this.per) + (upper ? 1 : 0);
+    const i = upper ? this.group + 1 : this.group;
     const rest = ns - this.rate * at;
     const score = upper ? rest : -rest;
     if (!(score < this.score[i]!)) return;
@@ -387,11 +352,12 @@ export function matchTables(x: ProbeTable, y: ProbeTable, copied: ReadonlySet<nu
 function trial(m: Match): Pick<TapScan, "leastRequest" | "mostRequest"> {
   let least = Infinity;
   let most = -Infinity;
-  walk(m, TRIAL, (x, y) => {
-    const sent = x.floats[x.row * TAP_FLOATS + SENT]!;
-    const ns = y.floats[y.row * LOG_FLOATS + PRINTED]! - sent;
-    if (ns < least) least = ns;
-    if (ns > most) most = ns;
-  });
+  for (const { x, y, rowsX, rowsY, count } of walk(m, TRIAL)) {
+    for (let n = 0; n < count; n++) {
+      const ns = y.floats[rowsY[n]! * LOG_FLOATS + PRINTED]! - x.floats[rowsX[n]! * TAP_FLOATS + SENT]!;
+      if (ns < least) least = ns;
+      if (ns > most) most = ns;
+    }
+  }
   return { leastRequest: { ns: least, inX: 0, inY: 0 }, mostRequest: { ns: most, inX: 0, inY: 0 } };
 }
