@@ -85,8 +85,48 @@ export function apart(a: Place, b: Place): number | undefined {
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
+/**
+ * Probes of the seq numbers that both may have seen which only one of the two lost: [only `a`, only `b`]. Undefined where the numbers
+ * are not known, or come round.
+ */
+export function lossesApart(a: Place, b: Place): readonly [number, number] | undefined {
+  if (a.range === undefined || b.range === undefined) return undefined;
+  if (a.range.last - a.range.first >= SEQ_MOD || b.range.last - b.range.first >= SEQ_MOD) return undefined;
+  const wrapping = wraps(a.stream.observed);
+  const [turn] = turns(a.range, b.range, wrapping);
+  if (turn === undefined) return undefined;
+  const shift = turn * SEQ_MOD;
+  const common = {
+    first: Math.max(a.range.first, b.range.first + shift),
+    last: Math.min(a.range.last, b.range.last + shift),
+  };
+  const x = lostIn(a, 0, common);
+  const y = lostIn(b, shift, common);
+  const count = (p: ReadonlySet<number>, q: ReadonlySet<number>) => [...p].filter((n) => !q.has(n)).length;
+  return [count(x, y), count(y, x)];
+}
+
+/** Lost probes of a stream by unwrapped seq, moved by `shift`, that lie in `common`. */
+function lostIn(p: Place, shift: number, common: { readonly first: number; readonly last: number }): Set<number> {
+  const out = new Set<number>();
+  const from = p.range!.first;
+  const modulus = wraps(p.stream.observed) ? SEQ_MOD : Number.MAX_SAFE_INTEGER;
+  for (const run of p.stream.observed.lossRuns) {
+    const first = from + modOf(run.first.seq - from, modulus);
+    const last = first + modOf(run.last.seq - run.first.seq, modulus);
+    for (let n = first; n <= last && n <= p.range!.last; n++) {
+      if (n + shift >= common.first && n + shift <= common.last) out.add(n + shift);
+    }
+  }
+  return out;
+}
+
+function modOf(n: number, modulus: number): number {
+  return ((n % modulus) + modulus) % modulus;
+}
+
 /** Distance in ns between the recorded spans of the two, 0 when they overlap; undefined without times. */
-export function spansApart(a: Place, b: Place): number | undefined {
+function spansApart(a: Place, b: Place): number | undefined {
   const [x, y] = [a.stream.observed, b.stream.observed];
   if (x.first === undefined || y.first === undefined || x.last === undefined || y.last === undefined) return undefined;
   if (x.first > y.last) return Number(x.first - y.last);

@@ -1,24 +1,21 @@
 // Which streams are the same probes seen at several taps, or inside and outside a tunnel: one body of probes each.
 import type { ProbeStream } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
-import { type TapScan, matchTables, orderOf, scanTaps, tapBounds } from "./clock-scan.ts";
 import { clockTold } from "./clock-zone.ts";
-import { apart, place, rangesMeet, spansApart } from "./probe-place.ts";
+import { apart, lossesApart, place, rangesMeet } from "./probe-place.ts";
 import type { Place } from "./probe-place.ts";
+import { type Pattern, comparePattern } from "./spacing-pattern.ts";
 import type { StreamOf } from "./streams.ts";
 
 /** Clocks of machines that keep time are closer than this. */
 const ONE_CLOCK_NS = 2e9;
-/** Clocks that are further apart than this are not taken for one, even where the recordings overlap. */
-const LOOSE_CLOCK_NS = 300e9;
 /** Zones are whole quarters of an hour. */
 const QUARTER_NS = 900e9;
 /** Largest difference of zones: UTC-12 to UTC+14. */
 const WIDEST_ZONES_NS = 26 * 3600e9;
 const DAY_NS = 86_400e9;
-/** Probes of which at least, and at most, the order in time is looked at. */
-const LEAST_SPACINGS = 8;
-const SPACINGS = 2000;
+/** Streams that one finding names. */
+const MOST_NAMED = 20;
 /** What may remain of a zone difference when the clocks are otherwise right. */
 const ZONE_REST_NS = 2e9;
 
@@ -38,9 +35,10 @@ interface Pair {
 
 /**
  * Two captures show the same probes when ends, ICMP identifier and protocol are equal (VNI and VLAN may differ), the
- * seq ranges overlap and one and the same seq falls together on one clock; on clocks that are apart, when the recordings
- * overlap, the difference is that of two time zones, or the same probes were lost (then a finding says so). A ping log has no source and often no identifier: it is matched by
- * destination, seq range and time or lost probes, and only where one body of probes fits.
+ * seq ranges overlap and one and the same seq falls together on one clock; on clocks that are apart, only when the jitter of the
+ * sends is the same, or where stamps without a date or zone are whole quarter hours off and the same probes were lost (then a
+ * finding says so). In doubt they are two: probes counted twice are seen, an outage taken for another one is not. A ping log
+ * has no source and often no identifier: it is matched by destination, seq range and time, and only where one body of probes fits.
  */
 export function sameProbes(streams: readonly StreamOf[]): SameProbes {
   const places = streams.map(place);
@@ -53,7 +51,10 @@ export function sameProbes(streams: readonly StreamOf[]): SameProbes {
     places.filter(isKeyed),
     (p) => `${toKey(p)}|${p.stream.observed.key.from}|${p.stream.observed.key.icmpId}`,
   );
-  for (const group of keyed.values()) for (const pair of nearestFirst(pairsOf(group))) join(pair);
+  for (const group of keyed.values()) {
+    for (const pair of nearestFirst(pairsOf(group))) join(pair);
+    findings.push(...keptApart(group, classes));
+  }
   const logs = groupBy(
     places.filter((p) => !isKeyed(p)),
     toKey,
@@ -121,9 +122,21 @@ function compare(a: Place, b: Place): Pair | undefined {
   const apartNs = apart(a, b);
   if (apartNs === undefined) return sameLoss ? { a, b, apartNs, how: "no clock" } : undefined;
   if (apartNs <= ONE_CLOCK_NS) return { a, b, apartNs, how: "one clock" };
-  const overlapping = apartNs <= LOOSE_CLOCK_NS && spansApart(a, b) === 0;
-  const fits = sameLoss || overlapping || isZoneShift(sinceMidnight(apartNs, a, b)) || sameSpacing(a, b);
-  return fits ? { a, b, apartNs, how: "other clock" } : undefined;
+  return isOneRun(a, b, apartNs) ? { a, b, apartNs, how: "other clock" } : undefined;
+}
+
+/** Whether two streams on clocks that are apart are one run all the same. */
+function isOneRun(a: Place, b: Place, apartNs: number): boolean {
+  const losses = lossesApart(a, b);
+  // between two taps one may lose more than the other; that each loses what the other has answered needs two runs
+  if (losses !== undefined && losses[0] > 0 && losses[1] > 0) return false;
+  const pattern = patternOf(a, b);
+  if (pattern !== "unknown") return pattern === "same";
+  const told = [a, b].map((p) => clockTold(p.stream.observation.input.clock));
+  if (told.every((t) => t.date && t.zone)) return false;
+  const sameLoss = losses === undefined ? a.losses === b.losses : losses[0] + losses[1] === 0;
+  if (!sameLoss) return false;
+  return told.some((t) => t.counts) ? a.losses !== "" : isZoneShift(sinceMidnight(apartNs, a, b));
 }
 
 /** Without a date only the time of day counts. */
@@ -134,23 +147,11 @@ function sinceMidnight(apartNs: number, a: Place, b: Place): number {
   return Math.min(rest, DAY_NS - rest);
 }
 
-/**
- * Whether one offset brings all probes of the two into an order of cause and effect. Sends of two different runs scatter by much more
- * than packets take between two taps.
- */
-function sameSpacing(a: Place, b: Place): boolean {
+/** What the jitter of their sends says. */
+function patternOf(a: Place, b: Place): Pattern {
   const [x, y] = [a, b].map((p) => p.stream.observation.timing?.probes.get(p.stream.observed));
-  if (x === undefined || y === undefined || x.kind === "log" || y.kind === "log") return false;
-  const match = matchTables(x, y, new Set());
-  if (match === undefined) return false;
-  const tick = a.stream.observed.resolutionNs + b.stream.observed.resolutionNs;
-  const scan = scanTaps(match, tick, SPACINGS);
-  return scan.replies >= LEAST_SPACINGS && orderOf(scan, tick, { x: 0, y: 0 }) !== "unknown" && hasOffset(scan, tick);
-}
-
-function hasOffset(scan: TapScan, tick: number): boolean {
-  const { low, high } = tapBounds(scan, orderOf(scan, tick, { x: 0, y: 0 }));
-  return low !== undefined && high !== undefined && low.ns - tick <= high.ns + tick;
+  if (x === undefined || y === undefined) return "unknown";
+  return comparePattern(x, y, a.stream.observed.resolutionNs + b.stream.observed.resolutionNs);
 }
 
 function isZoneShift(apartNs: number): boolean {
@@ -197,10 +198,40 @@ function assumed(p: Pair): Finding {
   return {
     code: "stream.same-probes-assumed",
     severity: "info",
-    says: `Streams ${a.id} and ${b.id} to ${a.observed.key.to} are taken as the same probes although ${why}: ends, seq numbers and lost probes, the spans or a shift of whole quarter hours agree.`,
+    says: `Streams ${a.id} and ${b.id} to ${a.observed.key.to} are taken as the same probes although ${why}: ${agree(p)}.`,
     where: [{ input: a.observation.input.id }, { input: b.observation.input.id }],
-    limits: ["Two runs with one ICMP identifier and the same seq numbers would look the same."],
+    limits:
+      p.how === "other clock" && patternOf(p.a, p.b) === "same"
+        ? []
+        : ["Two runs with the same ends and seq numbers would look the same."],
   };
+}
+
+function agree(p: Pair): string {
+  if (p.how === "no clock") return "ends, seq numbers and lost probes agree";
+  if (patternOf(p.a, p.b) === "same") return "the jitter of their sends is the same, probe by probe";
+  return "ends, seq numbers and lost probes agree, and a time without a date or zone can be whole quarter hours off";
+}
+
+/** Streams of several inputs with one key and the same seq numbers that are not one run. */
+function keptApart(group: readonly Place[], classes: Classes): Finding[] {
+  const bodies = new Map<number, Place>();
+  for (const p of group) if (!bodies.has(classes.of(p))) bodies.set(classes.of(p), p);
+  const [first, ...rest] = [...bodies.values()];
+  const others = rest.filter((p) => p.stream.observation !== first!.stream.observation && rangesMeet(p, first!));
+  if (first === undefined || others.length === 0) return [];
+  const named = [first, ...others].slice(0, MOST_NAMED);
+  const ids = named.map((p) => p.stream.id).join(", ");
+  const more = others.length + 1 - named.length;
+  return [
+    {
+      code: "stream.same-key-apart",
+      severity: "info",
+      says: `Streams ${ids}${more > 0 ? ` and ${more} more` : ""} to ${first.stream.observed.key.to} have the same ends, identifier and seq numbers at different times: each is shown as a run of its own.`,
+      where: named.map((p) => ({ input: p.stream.observation.input.id })),
+      limits: ["Where the clock of one of them was set wrong they are the same probes, and totals count them twice."],
+    },
+  ];
 }
 
 function ambiguous(log: Place, fits: readonly Pair[]): Finding {

@@ -5,6 +5,7 @@ import { correlateFrames } from "../../src/correlate/frames.ts";
 import { correlatePaths } from "../../src/correlate/paths.ts";
 import { correlateStreams, independentStreams } from "../../src/correlate/streams.ts";
 import type { EncapsulationCounts, FrameCounts, Observation, ProbeStream } from "../../src/observe/observation.ts";
+import { ProbeTable, RTT, SENT, TAP_FLOATS, TAP_INTS } from "../../src/observe/probe-table.ts";
 import { input, observation, probe, run, stream, t } from "./build.ts";
 
 /** 60 probes, 0.2 s apart, from `first` on; two of them lost. */
@@ -26,6 +27,18 @@ function capture(first: string, given: Partial<ProbeStream> = {}): ProbeStream {
 /** The sender's log of the same: no source, no identifier. */
 function log(first: string, given: Partial<ProbeStream> = {}): ProbeStream {
   return capture(first, { key: { to: "198.51.100.10", protocol: "icmp" }, stamps: "print", ...given });
+}
+
+/** Sends in ns from 0, seq 1 on, each answered after 1 ms. */
+function table(sends: readonly number[]): ProbeTable {
+  const out = new ProbeTable("tap");
+  for (const [i, ns] of sends.entries()) {
+    const chunk = out.room();
+    chunk.floats[chunk.rows * TAP_FLOATS + SENT] = ns;
+    chunk.ints.set([1_000_000, 2 * i + 1, 1, i + 1], chunk.rows * TAP_INTS + RTT);
+    out.added(chunk);
+  }
+  return out;
 }
 
 const at = (id: string, ...streams: ProbeStream[]): Observation => observation(id, { streams });
@@ -63,16 +76,52 @@ describe("the same probes", () => {
     expect(independentStreams(rows)).toHaveLength(5);
   });
 
-  it("clocks five hours apart: a zone, said", () => {
-    const { sameAs, codes } = same(at("i1", capture("100000.0")), at("i2", capture("118000.137")));
-    expect(sameAs).toEqual(["s2", "s1"]);
-    expect(codes).toEqual(["stream.same-probes-assumed"]);
+  it("absolute clocks hours apart: two runs, whatever was lost, and said", () => {
+    for (const later of ["118000.0", "103600.137", "8000.0"]) {
+      const { sameAs, codes } = same(at("i1", capture("100000.0")), at("i2", capture(later)));
+      expect(sameAs).toEqual(["", ""]);
+      expect(codes).toEqual(["stream.same-key-apart"]);
+    }
   });
 
-  it("clocks far apart without a zone: only when the same probes were lost", () => {
-    expect(same(at("i1", capture("1000.0")), at("i2", capture("8000.0"))).sameAs).toEqual(["s2", "s1"]);
-    const whole = { lossRuns: [] };
-    expect(same(at("i1", capture("1000.0", whole)), at("i2", capture("8000.0", whole))).sameAs).toEqual(["", ""]);
+  it("a text whose zone nobody told, five hours off, with the same losses: a zone, said", () => {
+    const text = (...streams: ProbeStream[]) =>
+      observation("i2", { streams, input: input("i2", { clock: "local time, no zone" }) });
+    const { sameAs, codes } = same(at("i1", capture("100000.0")), text(capture("118000.137")));
+    expect(sameAs).toEqual(["s2", "s1"]);
+    expect(codes).toEqual(["stream.same-probes-assumed"]);
+    const other = { lossRuns: [run(1, probe(30, "0"), probe(30, "0"))] };
+    expect(same(at("i1", capture("100000.0")), text(capture("118000.137", other))).sameAs).toEqual(["", ""]);
+    // 5 h 7 min are no zone
+    expect(same(at("i1", capture("100000.0")), text(capture("118420.0"))).sameAs).toEqual(["", ""]);
+  });
+
+  it("a clock that is an hour off: one run where the jitter of the sends is the same, two where it is not", () => {
+    const jitter = [3, 57, 12, 88, 41, 5, 73, 29, 64, 18, 95, 36];
+    const other = [61, 8, 44, 90, 17, 52, 2, 79, 33, 70, 25, 58];
+    const tap = (id: string, first: string, ns: readonly number[], given: Partial<ProbeStream> = {}) => {
+      const s = capture(first, { sent: 12, lastSeq: 12, last: t(first) + 2_200_000_000n, lossRuns: [], ...given });
+      const probes = new Map([[s, table(ns.map((us, i) => 200e6 * i + 1000 * us))]]);
+      return observation(id, { streams: [s], timing: { probes, segments: undefined } });
+    };
+    const [one, two] = [
+      tap("i1", "100000.0", jitter),
+      tap(
+        "i2",
+        "103600.0",
+        jitter.map((us) => us + 50),
+      ),
+    ];
+    expect(same(one, two).sameAs).toEqual(["s2", "s1"]);
+    expect(same(one, two).codes).toEqual(["stream.same-probes-assumed"]);
+    expect(same(one, tap("i2", "103600.0", other)).sameAs).toEqual(["", ""]);
+    // a sender as even as a clock tells nothing: in doubt they are two
+    const even = jitter.map(() => 0);
+    expect(same(tap("i1", "100000.0", even), tap("i2", "103600.0", even)).sameAs).toEqual(["", ""]);
+    // each lost what the other has answered
+    const lossOf = (seq: number) => ({ lossRuns: [run(1, probe(seq, "0"), probe(seq, "0"))] });
+    const apart = [tap("i1", "100000.0", jitter, lossOf(4)), tap("i2", "103600.0", jitter, lossOf(7))] as const;
+    expect(same(...apart).sameAs).toEqual(["", ""]);
   });
 
   it("the seq ranges must meet; seq 65530..65589 and, after the wrap, 0..53 do", () => {
