@@ -42,6 +42,10 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
       );
     }
   });
+  e.clocks.forEach((c, i) => {
+    if (c.offsetLow_us > c.offsetHigh_us)
+      say(`/clocks/${i}/offsetLow_us`, `is ${c.offsetLow_us}, above offsetHigh_us ${c.offsetHigh_us}`);
+  });
   e.streams.forEach((s, i) => checkStream(s, `/streams/${i}`, say));
   e.lossPeriods.forEach((l, i) => checkLoss(l, `/lossPeriods/${i}`, say));
   e.outages.forEach((o, i) => {
@@ -93,6 +97,10 @@ function checkReferences(
   e.mobility.forEach((m, i) =>
     m.history.forEach((h, k) => input(`/mobility/${i}/history/${k}/source/input`, h.source.input)),
   );
+  e.clocks.forEach((c, i) => {
+    input(`/clocks/${i}/a`, c.a);
+    input(`/clocks/${i}/b`, c.b);
+  });
   e.findings.forEach((f, i) => f.where.forEach((w, k) => input(`/findings/${i}/where/${k}/input`, w.input)));
   e.outages.forEach(
     (o, i) => ids.losses.has(o.loss) || say(`/outages/${i}/loss`, `there is no loss period "${o.loss}"`),

@@ -284,11 +284,12 @@ function clocks(evidence: Evidence): Table {
   return table({
     id: "clocks",
     title: "Clocks",
-    note: "Offset of b against a as an interval that causality leaves open, not an estimate.",
-    columns: "a|b|#offset at least|#offset at most|#pairs|basis",
+    note: "Clock b less clock a: whole days and hours where a recording has no date or zone, and an interval that causality leaves open, not an estimate.",
+    columns: "a|b|days and zone|#offset at least|#offset at most|#packets|basis",
     rows: evidence.clocks.map((c) => [
       c.a,
       c.b,
+      wholeShift(c),
       duration(c.offsetLow_us, "down"),
       duration(c.offsetHigh_us, "up"),
       count(c.pairs),
@@ -297,6 +298,15 @@ function clocks(evidence: Evidence): Table {
     limits: evidence.clocks.map((c) => c.limits ?? []),
     empty: "",
   });
+}
+
+/** "-20719 d -5:00 h". */
+function wholeShift(c: Evidence["clocks"][number]): string {
+  const days = c.dateShift_days ?? 0;
+  const zone = c.zoneShift_s ?? 0;
+  const minutes = Math.abs(zone) / 60;
+  const hours = `${zone < 0 ? "-" : "+"}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} h`;
+  return [...(days === 0 ? [] : [`${days} d`]), ...(zone === 0 ? [] : [hours])].join(" ");
 }
 
 function outages(evidence: Evidence): Table {
