@@ -1,4 +1,5 @@
 // Findings of the whole body of evidence: those of the inputs, and what only shows when inputs are laid side by side.
+import { numbered } from "../core/words.ts";
 import { sources } from "../correlate/stamp.ts";
 import type { StreamOf } from "../correlate/streams.ts";
 import type { Observation, ObservedFinding } from "../observe/observation.ts";
@@ -59,7 +60,7 @@ function padded(o: Observation): Finding[] {
     .map((e) => ({
       code: "overhead.inner-padding",
       severity: "info",
-      says: `${e.paddedPackets} of ${e.packets} ${e.encapsulation} packets carry inner frames padded to the Ethernet minimum: outer less inner IP length is more than the overhead there.`,
+      says: `${e.paddedPackets} of ${numbered(e.packets, "packet", "packets")} (${e.encapsulation}) ${e.paddedPackets === 1 ? "carries an inner frame" : "carry inner frames"} padded to the Ethernet minimum: outer less inner IP length is more than the overhead there.`,
       where: sources([e.first]),
       count: e.paddedPackets,
       limits: [],
@@ -130,7 +131,7 @@ function noProbe(o: Observation): Finding[] {
   if (says("probe.none") || says("probe.not-decodable")) return [];
   const snapped = o.frames.reduce((n, f) => n + f.snapped, 0);
   if (snapped > 0) {
-    const text = `No probe could be read, and ${snapped} of ${o.input.records} records are cut short by the snaplen: nothing about loss can be said.`;
+    const text = `No probe could be read, and ${snapped} of ${numbered(o.input.records, "record", "records")} ${snapped === 1 ? "is" : "are"} cut short by the snaplen: nothing about loss can be said.`;
     return [{ code: "probe.not-decodable", severity: "warning", says: text, where, count: snapped, limits: [] }];
   }
   const text = "No probe (echo request) was seen: nothing about loss can be said from this input.";
@@ -142,6 +143,8 @@ function noProbe(o: Observation): Finding[] {
 function oneWayTap(o: Observation, tap: Tap, rowOf: ReadonlyMap<string, Stream>): Finding | undefined {
   const requests = tap.rows.reduce((n, r) => n + r.sent, 0);
   if (requests === 0 || tap.rows.some((r) => r.answered + r.late + r.duplicates > 0)) return undefined;
+  // An error from elsewhere came back past this tap: it sees both directions.
+  if (tap.rows.some((r) => r.icmpErrors > 0)) return undefined;
   const elsewhere = tap.rows
     .flatMap((r) => r.sameAs)
     .filter((id) => {
@@ -150,8 +153,8 @@ function oneWayTap(o: Observation, tap: Tap, rowOf: ReadonlyMap<string, Stream>)
     });
   const proven = elsewhere.length > 0;
   const text = proven
-    ? `${requests} requests and not one reply were seen here, while the same probes were answered at other taps (${[...new Set(elsewhere)].slice(0, MOST_PLACES).join(", ")}): this tap sees one direction; its probes without an answer are not loss.`
-    : `${requests} requests and not one reply of any stream were seen here: a tap of one direction looks the same as total loss.`;
+    ? `${numbered(requests, "request", "requests")} and not one reply were seen here, while the same probes were answered at other taps (${[...new Set(elsewhere)].slice(0, MOST_PLACES).join(", ")}): this tap sees one direction; its probes without an answer are not loss.`
+    : `${numbered(requests, "request", "requests")} and not one reply of any stream were seen here: a tap of one direction looks the same as total loss.`;
   const first = tap.streams.slice(0, MOST_PLACES).map((s) => s.observed.firstSource);
   return {
     code: "probe.no-reply-at-tap",
@@ -170,7 +173,7 @@ function unplaced(s: StreamOf): Finding[] {
     {
       code: "probe.loss-unplaced",
       severity: "info",
-      says: `${lost} probes of stream ${s.id} to ${s.observed.key.to} were lost, as the summary says; the input has no line for each probe.`,
+      says: `${numbered(lost, "probe", "probes")} of stream ${s.id} to ${s.observed.key.to} ${lost === 1 ? "was" : "were"} lost, as the summary says; the input has no line for each probe.`,
       where: sources([s.observed.firstSource]),
       count: lost,
       limits: ["When they were lost and whether in one period cannot be said."],

@@ -1,4 +1,5 @@
 // What the routes of one MAC show beside its moves: rises, falls, stale and sticky routes, conflicts, frequent moves.
+import { numbered } from "../core/words.ts";
 import type { RouteObservation, SourceRef } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { isRise, moveTime } from "./mac-moves.ts";
@@ -82,15 +83,14 @@ function moveFindings(row: MobilityRow): Finding[] {
 function moveFinding(row: MobilityRow, m: Move): Finding {
   const where = m.seen.flatMap((s) => s.evidence);
   const places = [...new Set(m.seen.map((s) => s.observer.where))].join(", ");
-  const shown = m.seen.find((s) => showsSeq(s.after) && s.before !== undefined && showsSeq(s.before));
-  const telling = shown ?? m.seen.find((s) => showsSeq(s.after));
+  const telling = m.seen.find((s) => showsSeq(s.after));
   const way = `next hop ${m.from ?? "unknown"} -> ${m.to}`;
   if (telling === undefined) {
     const limits = ["This table shows no sequence: whether the fabric treated it as a move is not known from here."];
     return make("mac.next-hop-changed", "info", `${name(row)}: ${way} (seen at ${places}).`, { where, limits });
   }
   const limits = limitsOf(m);
-  const seqs = `sequence ${seqWords(telling.before)} -> ${seqWords(telling.after)}`;
+  const seqs = `sequence ${seqWords(m.before)} -> ${seqWords(telling.after)}`;
   if (isRise(m)) {
     const says = `${name(row)}: the fabric treated it as a move: ${way}, ${seqs} (seen at ${places}).`;
     return make("mac.moved", "info", says, { where, limits: [LOOKS_ALIKE, ...limits] });
@@ -104,7 +104,9 @@ function moveFinding(row: MobilityRow, m: Move): Finding {
 function limitsOf(m: Move): string[] {
   const out: string[] = [];
   if (m.seen.every((s) => s.before === undefined)) {
-    out.push("The sequence before is not known: above 0 it has risen at some time, at this move or before.");
+    if (m.before !== undefined)
+      out.push("The sequence before is that of a table without a time: the route to the old VTEP one below.");
+    else out.push("The sequence before is not known: above 0 it has risen at some time, at this move or before.");
     out.push(
       "The old route was announced before the recordings began: a route that is announced again, as after a session restart, looks the same.",
     );
@@ -310,7 +312,7 @@ function vniInferred(row: MobilityRow): Finding[] {
   return (["subject", "only"] as const).flatMap((how) => {
     const routes = row.placed.filter((p) => p.inferred === how);
     if (routes.length === 0) return [];
-    const says = `${name(row)}: ${routes.length} routes carry no VNI; VNI ${row.vni} is ${words[how]}.`;
+    const says = `${name(row)}: ${numbered(routes.length, "route carries", "routes carry")} no VNI; VNI ${row.vni} is ${words[how]}.`;
     const where = routes.slice(0, MOST_MOVES).map((p) => p.route.source);
     const limits = ["A route of the same MAC in another VNI would be filed here as well."];
     return [make("mac.vni-inferred", "info", says, { where, count: routes.length, limits })];

@@ -183,20 +183,22 @@ function routeEvent(r: RouteObservation): RouteEvent {
 
 /** The sight that tells most gives the numbers, the earliest gives time and place; all of them are evidence. */
 function moveRow(m: Move): Mobility["moves"][number] {
-  const telling =
-    m.seen.find((s) => showsSeq(s.after) && s.before !== undefined) ?? m.seen.find((s) => showsSeq(s.after));
+  const telling = m.seen.find((s) => showsSeq(s.after));
   const at = moveTime(m);
   const first = m.seen.find((s) => s.after.at === at) ?? m.seen[0]!;
   const order = at === undefined ? first.after.order : undefined;
   return {
     from: m.from ?? null,
     to: m.to,
-    seqBefore: telling?.before?.seq ?? null,
+    seqBefore: m.before?.seq ?? null,
+    seqBeforeKnown: m.before !== undefined,
     seqAfter: telling?.after.seq ?? null,
     rise: isRise(m),
     where: first.observer.where,
     ...(order === undefined ? {} : { order }),
     ...(at === undefined ? {} : { at: stamp(at, first.after.digits ?? DEFAULT_DIGITS) }),
-    evidence: sources(m.seen.flatMap((s) => s.evidence).sort(compareSources)),
+    evidence: sources(
+      [...m.seen.flatMap((s) => s.evidence), ...(m.before === undefined ? [] : [m.before.source])].sort(compareSources),
+    ),
   };
 }

@@ -20,6 +20,8 @@ export interface SeenMove {
 export interface Move {
   readonly from: string | undefined;
   readonly to: string;
+  /** The route that was replaced, with what it shows of a sequence: as a sight has it, else as a table shows it. */
+  readonly before: RouteObservation | undefined;
   readonly seen: readonly SeenMove[];
 }
 
@@ -257,7 +259,26 @@ function isSameMove(a: SeenMove, b: SeenMove): boolean {
 function asMove(cluster: readonly SeenMove[], all: readonly Observer[], hints: MoveHints): Move {
   const to = cluster[0]!.to;
   const known = cluster.find((m) => m.from !== undefined)?.from ?? predecessor(cluster, all) ?? hints.repointedFrom(to);
-  return { from: known === to ? undefined : known, to, seen: cluster };
+  const from = known === to ? undefined : known;
+  return { from, to, before: replaced(cluster, from, all), seen: cluster };
+}
+
+/**
+ * The route before the move: of a sight that knows it with its sequence, else a table's route to the old VTEP with the
+ * sequence just below that of the move. A table without a time says nothing by its place, but no other route fits there.
+ */
+function replaced(
+  cluster: readonly SeenMove[],
+  from: string | undefined,
+  all: readonly Observer[],
+): RouteObservation | undefined {
+  const knowing = cluster.find((m) => showsSeq(m.after) && m.before !== undefined && showsSeq(m.before));
+  if (knowing !== undefined) return knowing.before;
+  const after = cluster.find((m) => showsSeq(m.after))?.after;
+  if (after === undefined || seqOf(after) === 0 || from === undefined) return undefined;
+  const fits = tableStates(all).filter(({ best }) => best.vtep === from && seqOf(best.route) === seqOf(after) - 1);
+  // a BGP table tells absent from 0
+  return (fits.find(({ best }) => best.route.table === "bgp") ?? fits[0])?.best.route;
 }
 
 /** VTEP that tables show with the sequence just below that of the move, where they agree. */

@@ -1,4 +1,5 @@
 // What a capture's observer has to say beside its figures.
+import { numbered } from "../core/words.ts";
 import type { CaptureReader } from "../read/batch.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import { bgpFindings } from "./from-bgp.ts";
@@ -74,21 +75,21 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       code: "probe.copies",
       severity: "info",
       count: t.copies,
-      says: `${t.copies} requests were seen again at another interface or in another tunnel of this capture: each counts once.`,
+      says: `${numbered(t.copies, "request was", "requests were")} seen again at another interface or in another tunnel of this capture: each counts once.`,
     },
     {
       code: "probe.repeated-request",
       severity: "warning",
       count: t.repeats,
       record: t.repeatRecord,
-      says: `${t.repeats} requests were seen twice at one and the same place: each counts once.`,
+      says: `${numbered(t.repeats, "request was", "requests were")} seen twice at one and the same place: each counts once.`,
     },
     {
       code: "probe.request-behind",
       severity: "warning",
       count: t.behind,
       record: t.behindRecord,
-      says: `${t.behind} requests came again after later ones, or too far behind them to be placed: they are in no count of probes.`,
+      says: `${numbered(t.behind, "request", "requests")} came again after later ones, or too far behind them to be placed: not in any count of probes.`,
     },
     {
       code: "probe.sequence-restarted",
@@ -100,13 +101,13 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       code: "capture.drops-explain-loss",
       severity: "warning",
       count: end.made.notObserved,
-      says: `The recorder dropped ${end.drops} packets, and ${end.made.notObserved} probes have no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+      says: `The recorder dropped ${numbered(end.drops, "packet", "packets")}, and ${numbered(end.made.notObserved, "probe has", "probes have")} no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
     },
     {
       code: "capture.drops",
       severity: "warning",
       count: end.drops,
-      says: `The recorder dropped ${end.drops} packets by its own account: what is missing here may have been on the wire.`,
+      says: `The recorder dropped ${numbered(end.drops, "packet", "packets")} by its own account: what is missing here may have been on the wire.`,
       limits: ["No absence in this capture is proven beyond that number of packets."],
     },
   ]);
@@ -136,7 +137,7 @@ function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
       code: "tunnel.inferred",
       severity: "info",
       count: o.inferredTunnels,
-      says: `${o.inferredTunnels} frames hold a tunnel on a port that nobody declared: it was found by its content.`,
+      says: `${numbered(o.inferredTunnels, "frame holds", "frames hold")} a tunnel on a port that nobody declared: it was found by its content.`,
       limits: ["Name the port (--tunnel-port, or tunnelPorts in the case file) to have it decoded without guessing."],
     },
   ]);
@@ -151,12 +152,12 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     limit(
       "limit.lengths",
       lengths,
-      `${lengths} frames have lengths beyond the first that are told apart: they are in no histogram.`,
+      `${numbered(lengths, "frame has a length", "frames have lengths")} beyond the first that are told apart: not in any histogram.`,
     ),
     limit(
       "limit.streams",
       t.refused,
-      `${t.refused} requests belong to streams beyond the first ${FLOW_LIMIT}: they are in no stream.`,
+      `${numbered(t.refused, "request", "requests")} of streams beyond the first ${FLOW_LIMIT}: not in any stream.`,
     ),
     limit(
       "limit.loss-runs",
@@ -167,7 +168,7 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     limit(
       "limit.probes",
       t.gaps.untracked,
-      `${t.gaps.untracked} probes without an answer were not kept one by one: an answer that came still later would have been missed.`,
+      `${numbered(t.gaps.untracked, "probe without an answer was", "probes without an answer were")} not kept one by one: an answer that came still later would have been missed.`,
     ),
     limit(
       "limit.replicated",
@@ -180,13 +181,17 @@ function limitFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     limit(
       "limit.overhead",
       o.ledger.refused,
-      `${o.ledger.refused} packets belong to stacks of headers beyond the first that are told apart.`,
+      `${numbered(o.ledger.refused, "packet belongs", "packets belong")} to stacks of headers beyond the first that are told apart.`,
     ),
-    limit("limit.vlans", stacks, `${stacks} frames have stacks of tags beyond the first that are told apart.`),
+    limit(
+      "limit.vlans",
+      stacks,
+      `${numbered(stacks, "frame has a stack of tags", "frames have stacks of tags")} beyond the first that are told apart.`,
+    ),
     limit(
       "limit.addresses",
       o.book.refused,
-      `${o.book.refused} packets have addresses beyond the first that are told apart.`,
+      `${numbered(o.book.refused, "packet has addresses", "packets have addresses")} beyond the first that are told apart.`,
     ),
   ]);
 }

@@ -1,4 +1,5 @@
 // Routes and look-ups of routes to facts: path MTUs, and next hops that a routing protocol gave. What the kernel refuses is said.
+import { numbered } from "../core/words.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import { errorOwner } from "../decode/text/linux-rows.ts";
 import type { IprouteError, RouteRow } from "../decode/text/linux-rows.ts";
@@ -45,7 +46,7 @@ class RouteObserver implements RowObserver<Row> {
 
   finish(): Shown {
     if (this.learned > LISTED) {
-      const says = `${this.part.where}: ${this.learned} routes were learned by a routing protocol; the first ${LISTED} are listed.`;
+      const says = `${this.part.where}: ${numbered(this.learned, "route was", "routes were")} learned by a routing protocol; the first ${LISTED} are listed.`;
       const where = [{ input: this.part.input.id }];
       this.findings.push({ code: "route.not-all-listed", severity: "info", says, where, count: this.learned });
     }

@@ -1,4 +1,5 @@
 // What one recording of tcpdump as text comes to, once its last line was read: streams, frames, overhead and what there is to say.
+import { numbered } from "../core/words.ts";
 import { captureFindings } from "./capture-findings.ts";
 import type { TcpdumpRun } from "./from-tcpdump-run.ts";
 import type { EpochNs } from "../core/time.ts";
@@ -104,7 +105,7 @@ function aboutCounts(run: TcpdumpRun, say: Say): void {
     say(
       "tcpdump.counts-only",
       "info",
-      `tcpdump counted ${captured} packets captured, and printed none of them here (it wrote them to a file, for one).`,
+      `tcpdump counted ${numbered(captured, "packet", "packets")} captured, and printed none of them here (it wrote them to a file, for one).`,
     );
   } else if (captured === 0 && run.packets === 0) {
     say("capture.empty", "warning", "tcpdump captured nothing: it counted no packet.", {
@@ -114,7 +115,7 @@ function aboutCounts(run: TcpdumpRun, say: Say): void {
     say(
       "tcpdump.count-differs",
       "warning",
-      `tcpdump counted ${captured} packets captured, and ${run.packets} are in the text: it was filtered or cut afterwards, or holds lines of another run.`,
+      `tcpdump counted ${numbered(captured, "packet", "packets")} captured, and ${run.packets} are in the text: it was filtered or cut afterwards, or holds lines of another run.`,
     );
   }
 }
@@ -169,7 +170,7 @@ function counted(run: TcpdumpRun): Counted[] {
       run.hiddenTunnels,
       run.hiddenTunnelLine,
       "warning",
-      `${run.hiddenTunnels} packets go to the UDP port of a tunnel and are printed without what is inside them: it is in no count. tcpdump does so with -q, for a tunnel on an unusual port, and where it takes the source port for another protocol's (49152, for one).`,
+      `${numbered(run.hiddenTunnels, "packet goes to the UDP port of a tunnel and is", "packets go to the UDP port of a tunnel and are")} printed without what is inside: that is in no count. tcpdump does so with -q, for a tunnel on an unusual port, and where it takes the source port for another protocol's (49152, for one).`,
     ],
     [
       "tcpdump.echo-without-seq",

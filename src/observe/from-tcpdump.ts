@@ -1,5 +1,6 @@
 // tcpdump's text to observations: probe streams, frames, overhead and findings, the same as those of a capture where the text
 // shows what they need.
+import { numbered } from "../core/words.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { TcpdumpBanner, TcpdumpNote, TcpdumpPacket, TcpdumpRow } from "../decode/text/tcpdump-rows.ts";
 import { RELATIVE_SAMPLE, relativeKind } from "./from-tcpdump-clock.ts";
@@ -52,7 +53,7 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
       this.say(
         "tcpdump.recordings-omitted",
         "warning",
-        `${this.omitted} packets belong to further recordings in this text, which were not observed.`,
+        `${numbered(this.omitted, "packet belongs", "packets belong")} to further recordings in this text, which were not observed.`,
       );
     }
     const { made } = this;

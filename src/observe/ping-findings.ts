@@ -1,4 +1,5 @@
 // What has to be said about a ping log beside its counts.
+import { numbered } from "../core/words.ts";
 import { canonicalIp } from "../core/address.ts";
 import type { ObservedFinding, ProbeStream } from "./observation.ts";
 import type { PingRun } from "./ping-run.ts";
@@ -96,13 +97,13 @@ function counts({ run, closed, stream }: FindingContext): Placed[] {
     out.push({ code: "probe.lost-unplaced", severity: "info", says, count: stream.unplacedLost });
   }
   if (closed.counts.notObserved > 0) {
-    const says = `${closed.counts.notObserved} probes have no line, although -O prints one for each: the log was shortened.`;
+    const says = `${numbered(closed.counts.notObserved, "probe has", "probes have")} no line, although -O prints one for each: the log was shortened.`;
     out.push({ code: "probe.lines-missing", severity: "warning", says, count: closed.counts.notObserved });
   }
   const shown = run.errorLines;
   const counted = run.summary?.errors ?? 0;
   if (run.first !== undefined && counted > shown) {
-    const says = `The summary counts ${counted} errors and the log shows ${shown}: standard error may not be in it, so some of the lost probes may never have left the host.`;
+    const says = `The summary counts ${numbered(counted, "error", "errors")} and the log shows ${shown}: standard error may not be in it, so some of the lost probes may never have left the host.`;
     out.push({ code: "probe.errors-not-shown", severity: "warning", says, count: counted - shown });
   }
   return out;
@@ -139,7 +140,7 @@ function errors({ run, closed, stream }: FindingContext): Placed[] {
     out.push({
       code: "probe.error-seq-modulo",
       severity: "info",
-      says: `${run.moduloErrors} errors name a sequence number modulo 256, as some builds print it; the latest probe that fits was taken.`,
+      says: `${numbered(run.moduloErrors, "error names", "errors name")} a sequence number modulo 256, as some builds print it; the latest probe that fits was taken.`,
       count: run.moduloErrors,
     });
   }
@@ -201,7 +202,7 @@ function answers({ run }: FindingContext): Placed[] {
     out.push({
       code: "probe.strays",
       severity: "info",
-      says: `${run.strays} lines are about probes from before the first one of this log; they are not counted.`,
+      says: `${numbered(run.strays, "line is", "lines are")} about probes from before the first one of this log; not counted.`,
       count: run.strays,
     });
   }

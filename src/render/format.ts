@@ -13,7 +13,7 @@ const ROUND: Readonly<Record<Rounding, (x: number) => number>> = {
 };
 
 /** What stands for a figure that is undefined; never 0. */
-export const UNDEFINED = "undefined";
+export const UNDEFINED = "not known";
 
 /** Microseconds as "3.001 s", "12.40 ms" or "85 µs": 3, 2 and 0 decimals; under 10 µs 3 decimals (the ns). */
 export function duration(us: number | null | undefined, rounding: Rounding = "nearest"): string {
@@ -149,4 +149,9 @@ export function streamText(stream: Stream): string {
 /** "31" or "31 to 32". */
 export function seqRange(first: number, last: number): string {
   return first === last ? String(first) : `${first} to ${last}`;
+}
+
+/** "the start", "the end" or "the start and the end" of a recording. */
+export function openWords(open: "start" | "end" | "both"): string {
+  return open === "both" ? "the start and the end" : `the ${open}`;
 }

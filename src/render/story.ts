@@ -1,11 +1,15 @@
 // The summary in sentences, each with its bounds and its sources: for the page, the Markdown and the terminal.
 import type { Evidence, LossPeriod, Mobility, Source } from "../schema/evidence.generated.ts";
+import { independentMoves } from "../correlate/mac-mobility.ts";
+import { errorSentence, errorsOf } from "./errors.ts";
 import { bodies, worst, type Body } from "./figures/bodies.ts";
 import {
   brief,
   clockTime,
   count,
   duration,
+  openWords,
+  parseTime,
   plural,
   seqRange,
   shortName,
@@ -23,11 +27,16 @@ export interface Sentence {
 
 /** Four sentences: what happened, how long, where the MAC went, what it does not prove. Always four; what is unknown is said. */
 export function story(evidence: Evidence): readonly Sentence[] {
-  const [body] = bodies(evidence);
-  return [whatHappened(evidence, body), howLong(body), whereTheMacWent(evidence, body), notProven(evidence, body)];
+  const [body, ...others] = bodies(evidence);
+  return [
+    whatHappened(evidence, body, others),
+    howLong(body),
+    whereTheMacWent(evidence, body),
+    notProven(evidence, body),
+  ];
 }
 
-function whatHappened(evidence: Evidence, body: Body | undefined): Sentence {
+function whatHappened(evidence: Evidence, body: Body | undefined, others: readonly Body[]): Sentence {
   const topic = "What happened";
   if (body === undefined) {
     const packets = evidence.frames.reduce((n, f) => n + f.packets, 0);
@@ -37,17 +46,10 @@ function whatHappened(evidence: Evidence, body: Body | undefined): Sentence {
     return { topic, says, sources: [] };
   }
   const { stream } = body;
-  const unanswered = stream.lost + stream.icmpErrors;
-  const probes = `${plural(stream.sent, "probe")} ${stream.from === null ? "" : "from "}${streamText(stream)}`;
-  const parts = [unanswered === 0 ? `None of ${probes} was lost` : `${count(unanswered)} of ${probes} got no answer`];
-  const aside: string[] = [];
-  if (stream.late > 0) aside.push(`${count(stream.late)} late`);
-  if (stream.localErrors > 0) aside.push(`${count(stream.localErrors)} never left the host`);
-  if (stream.pending > 0) aside.push(`${count(stream.pending)} pending at the end`);
-  if (stream.notObserved > 0) aside.push(`${count(stream.notObserved)} not observed`);
-  if (aside.length > 0) parts.push(` (${aside.join(", ")})`);
+  const errors = errorsOf(evidence, body);
   const repoints = body.path?.repoints ?? [];
   const [repoint] = repoints;
+  const parts = [counted(body)];
   if (repoint !== undefined) {
     parts.push(
       `; requests went to ${vtepName(evidence, repoint.from)} until seq ${repoint.lastSeqToOld} and to ` +
@@ -55,8 +57,50 @@ function whatHappened(evidence: Evidence, body: Body | undefined): Sentence {
     );
     if (repoints.length > 1) parts.push(`, the first of ${count(repoints.length)}`);
   }
-  const sources = [...(repoint?.evidence ?? []), ...(worst(body.periods)?.evidence ?? [])];
-  return { topic, says: `${parts.join("")}.`, sources: sources.length === 0 ? [{ input: stream.input }] : sources };
+  const says = [`${parts.join("")}.`, ...errors.map((e) => errorSentence(e)), ...elsewhere(evidence, others)];
+  const sources = [
+    ...(repoint?.evidence ?? []),
+    ...(worst(body.periods)?.evidence ?? []),
+    ...errors.map((e) => e.source),
+  ];
+  return { topic, says: says.join(" "), sources: sources.length === 0 ? [{ input: stream.input }] : sources };
+}
+
+/** "2 of 60 probes from A to B got no answer (1 late)": of the tap that saw most of them. */
+function counted(body: Body): string {
+  const { whole } = body;
+  const unanswered = whole.lost + whole.icmpErrors;
+  // A log does not say who asked, VNI and id are only at a tap.
+  const probes = `${plural(whole.sent, "probe")} ${body.stream.from === null ? "" : "from "}${streamText(body.stream)}`;
+  const aside: string[] = [];
+  if (whole.late > 0) aside.push(`${count(whole.late)} late`);
+  if (whole.localErrors > 0) aside.push(`${count(whole.localErrors)} never left the host`);
+  if (whole.pending > 0) aside.push(`${count(whole.pending)} pending at the end`);
+  if (whole.notObserved > 0) aside.push(`${count(whole.notObserved)} not observed`);
+  if (whole.sent > 0 && whole.localErrors === whole.sent)
+    return `${count(whole.sent)} of ${probes} never left the host`;
+  const what = unanswered === 0 ? `None of ${probes} was lost` : `${count(unanswered)} of ${probes} got no answer`;
+  return aside.length === 0 ? what : `${what} (${aside.join(", ")})`;
+}
+
+/** Other bodies of probes that one sentence each is about. */
+const MOST_OTHERS = 3;
+
+/** What went wrong in other bodies of probes: a headline about one must not hide them. */
+function elsewhere(evidence: Evidence, others: readonly Body[]): readonly string[] {
+  const out: string[] = [];
+  for (const body of others) {
+    const { whole } = body;
+    const unanswered = whole.lost + whole.icmpErrors;
+    const of = `of ${plural(whole.sent, "probe")} of another stream (${body.stream.id}, ${streamText(body.stream)})`;
+    const errors = errorsOf(evidence, body);
+    if (unanswered > 0) out.push(`${count(unanswered)} ${of} got no answer.`);
+    for (const e of errors) out.push(errorSentence(e, e.local || unanswered === 0 ? of : undefined));
+  }
+  const left = out.length - MOST_OTHERS;
+  return left <= 0
+    ? out
+    : [...out.slice(0, MOST_OTHERS), `${plural(left, "more statement")} about others in the tables.`];
 }
 
 function howLong(body: Body | undefined): Sentence {
@@ -79,14 +123,32 @@ function howLong(body: Body | undefined): Sentence {
 export function periodSentence(period: LossPeriod): string {
   const who = `Loss period ${period.id} (seq ${seqRange(period.firstLostSeq, period.lastLostSeq)}, ${plural(period.lost, "probe")})`;
   if (period.open !== null) {
-    const where = period.open === "both" ? "the start and the end" : `the ${period.open}`;
-    return `${who} is open at ${where} of the recording: at least ${duration(period.atLeast_us, "down")}, and nothing bounds it from above.`;
+    const least = isZero(period.atLeast_us) ? noLeast(period) : `at least ${duration(period.atLeast_us, "down")}`;
+    return `${who} is open at ${openWords(period.open)} of the recording: ${least}, and nothing bounds it from above.`;
   }
+  const least = isZero(period.provenUnreachable_us)
+    ? `${noLeast(period)}; if it was one outage, it lasted`
+    : `unreachable for at least ${duration(period.provenUnreachable_us, "down")} if it was one outage, which lasted`;
+  const derived =
+    period.lossDerived_us === null
+      ? ""
+      : `; derived from the loss ${duration(period.lossDerived_us)} \u00b1 ${duration(period.lossDerivedTolerance_us ?? period.resolution_us)}`;
   return (
-    `${who}: no reply for ${duration(period.observedGap_us)} as observed; unreachable for at least ` +
-    `${duration(period.provenUnreachable_us, "down")} if it was one outage, which lasted at most ${duration(period.outageAtMost_us, "up")}; ` +
-    `derived from the loss ${duration(period.lossDerived_us)} \u00b1 ${duration(period.lossDerivedTolerance_us ?? period.resolution_us)}.`
+    `${who}: no reply for ${duration(period.observedGap_us)} as observed; ${least} at most ` +
+    `${duration(period.outageAtMost_us, "up")}${derived}.`
   );
+}
+
+function isZero(us: number | null | undefined): boolean {
+  return us === 0 || us === null || us === undefined;
+}
+
+/** Why there is no lower bound: 0 would read as a measurement. */
+function noLeast(period: LossPeriod): string {
+  if (period.lost <= 1) return "one probe proves no lower bound";
+  return period.clock.startsWith("print times")
+    ? "a log of this kind proves no lower bound"
+    : "nothing proves a lower bound";
 }
 
 type Move = Mobility["moves"][number];
@@ -107,17 +169,59 @@ export function sequenceStep(mobility: Mobility, move: Move): string {
 
 function sequenceBefore(mobility: Mobility, move: Move): string {
   if (move.seqBefore !== null) return String(move.seqBefore);
-  // Null stands for both: a route seen without the community, and a route that was there before the recording began.
-  const seen = mobility.history.some((e) => !e.withdrawn && e.nextHop === move.from && e.seq === undefined);
-  return seen ? "absent" : "not recorded";
+  if (move.seqBeforeKnown !== undefined) return move.seqBeforeKnown ? "absent" : "not recorded";
+  // Evidence of an earlier version. Null stands for both: a route seen without the community, and one that was there
+  // before the recording began. Forwarding tables show no sequence, and what is at or above that after came later.
+  const old = mobility.history.filter((e) => !e.withdrawn && e.nextHop === move.from && showsSequence(e));
+  const before = old.filter((e) => e.seq === undefined || e.seq < (move.seqAfter ?? 0));
+  return before.length > 0 && before.every((e) => e.seq === undefined) ? "absent" : "not recorded";
+}
+
+/** BGP tells a route without the community; other tables are silent. */
+function showsSequence(e: Mobility["history"][number]): boolean {
+  return e.seq !== undefined || e.table === "update" || e.table === "bgp";
+}
+
+/** The sequence of an event as a cell: what no table shows is blank, not "absent". */
+export function sequenceOf(e: Mobility["history"][number]): string {
+  if (e.seq !== undefined) return String(e.seq);
+  return e.withdrawn || !showsSequence(e) ? "" : "absent";
+}
+
+/** Moves, each once, of MAC-only and MAC+IP routes and of all places. */
+export function movesOnce(evidence: Evidence): ReturnType<typeof independentMoves> {
+  return independentMoves(evidence.mobility);
+}
+
+/**
+ * The move that the summary tells: of the MAC that the probes went to, else of the subject; the one that the probes
+ * followed, by its VTEPs and then by time, else the latest.
+ */
+function toldMove(evidence: Evidence, body: Body | undefined): { mobility: Mobility; move: Move } | undefined {
+  const once = movesOnce(evidence).map(({ move }) => move);
+  const all = moves(evidence).filter(({ move }) => once.includes(move));
+  const ip = body?.stream.to;
+  const probed = new Set(evidence.mobility.filter((m) => m.ip !== undefined && m.ip === ip).map((m) => m.mac));
+  const own = all.filter(({ mobility: m }) => probed.has(m.mac));
+  const subject = all.filter(({ mobility: m }) => m.mac === evidence.subject.mac);
+  const candidates = own.length > 0 ? own : subject.length > 0 ? subject : all;
+  const repoint = body?.path?.repoints[0];
+  if (repoint === undefined) return candidates.at(-1);
+  const to = candidates.filter(({ move }) => move.to === repoint.to);
+  const exact = to.filter(({ move }) => move.from === repoint.from);
+  const fits = exact.length > 0 ? exact : to.filter(({ move }) => move.from === null);
+  const moved = parseTime(repoint.firstToNew);
+  const apart = ({ move }: { move: Move }): number => {
+    const at = move.at === undefined ? undefined : parseTime(move.at);
+    return at === undefined || moved === undefined ? Infinity : Math.abs(Number(at - moved));
+  };
+  const nearest = fits.toReversed().toSorted((a, b) => (apart(a) === apart(b) ? 0 : apart(a) - apart(b)))[0];
+  return nearest ?? to.at(-1) ?? candidates.at(-1);
 }
 
 function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const topic = "Where the MAC went";
-  const all = moves(evidence);
-  // of several moves, the one to tell is that which the probes followed
-  const target = body?.path?.repoints[0]?.to;
-  const told = all.find((m) => m.move.to === target && m.move.at !== undefined) ?? all[0];
+  const told = toldMove(evidence, body);
   if (told === undefined) {
     const says =
       evidence.mobility.length === 0
@@ -131,8 +235,8 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const kind = mobility.ip === undefined ? "MAC-only route" : `route with ${brief(mobility.ip)}`;
   const when = move.at === undefined ? "" : ` at ${clockTime(move.at)} UTC`;
   const rise = move.rise ? "the fabric treated it as a move" : "the sequence did not rise";
-  const others =
-    all.length > 1 ? ` It is one of ${plural(all.length, "move")} recorded over all routes and places.` : "";
+  const all = movesOnce(evidence).length;
+  const others = all > 1 ? ` It is one of ${plural(all, "move")} recorded.` : "";
   const says =
     `${brief(mobility.mac)}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, with sequence ` +
     `${sequenceStep(mobility, move)}, as seen at ${shortName(evidence, move.where)}; ${rise}.${others}`;

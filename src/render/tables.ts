@@ -1,8 +1,20 @@
 // The evidence as tables: pure data with the source of each row, for the page and the Markdown.
 import type { Evidence, Histogram, Source } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
-import { count, duration, fileSize, seqRange, sourceText, vtepName, vtepShort } from "./format.ts";
-import { moveText, moves, sequenceStep } from "./story.ts";
+import { streamErrors } from "./errors.ts";
+import {
+  count,
+  duration,
+  fileSize,
+  inputName,
+  openWords,
+  plural,
+  seqRange,
+  sourceText,
+  vtepName,
+  vtepShort,
+} from "./format.ts";
+import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
 
 /** One cell: text, or the sources that a row rests on. */
 export type Cell = string | { readonly sources: readonly Source[] };
@@ -36,7 +48,7 @@ type Build = (evidence: Evidence) => Table;
 /** Every table, in the order of a report. Those that only some evidence has are left out when empty. */
 export function tables(evidence: Evidence): readonly Table[] {
   const always: readonly Build[] = [lossPeriods, streams, paths, mobility, overhead, frames];
-  const sometimes: readonly Build[] = [clocks, outages, facts, claims];
+  const sometimes: readonly Build[] = [errors, clocks, outages, facts, claims];
   return [
     ...always.map((build) => build(evidence)),
     ...sometimes.map((build) => build(evidence)).filter((t) => t.rows.length > 0),
@@ -71,7 +83,7 @@ function lossPeriods(evidence: Evidence): Table {
       p.id,
       p.stream,
       seqRange(p.firstLostSeq, p.lastLostSeq),
-      p.byState.icmpErrors === 0 ? count(p.lost) : `${count(p.lost)} (${count(p.byState.icmpErrors)} ICMP errors)`,
+      unansweredText(p),
       duration(p.provenUnreachable_us, "down"),
       p.lossDerived_us === null
         ? duration(null)
@@ -79,13 +91,44 @@ function lossPeriods(evidence: Evidence): Table {
       duration(p.possibleUnreachable_us, "up"),
       p.open === null
         ? duration(p.observedGap_us)
-        : `open at the ${p.open}, at least ${duration(p.atLeast_us, "down")}`,
+        : `open at ${openWords(p.open)}, at least ${duration(p.atLeast_us, "down")}`,
       duration(p.outageAtMost_us, "up"),
       p.clock,
       { sources: p.evidence },
     ]),
     limits: evidence.lossPeriods.map((p) => p.limits),
     empty: evidence.streams.length === 0 ? "No stream of probes was found." : "No probe of any stream was lost.",
+  });
+}
+
+/** "2", "2 (1 ICMP error)", "1, an ICMP error". */
+function unansweredText(p: Evidence["lossPeriods"][number]): string {
+  const { icmpErrors } = p.byState;
+  if (icmpErrors === 0) return count(p.lost);
+  if (icmpErrors === p.lost) return p.lost === 1 ? "1, an ICMP error" : `${count(p.lost)}, all ICMP errors`;
+  return `${count(p.lost)} (${plural(icmpErrors, "ICMP error")})`;
+}
+
+/** Errors about probes: who said what. */
+function errors(evidence: Evidence): Table {
+  return table({
+    id: "errors",
+    title: "Errors about probes",
+    note: "ICMP errors from elsewhere count as probes without an answer; what never left the host does not. The same probes at several taps are a row each.",
+    columns: "stream|input|kind|said by|says|#probes|which|evidence",
+    rows: evidence.streams.flatMap((s) =>
+      streamErrors(evidence, s).map((e) => [
+        s.id,
+        inputName(evidence, s.input),
+        e.local ? "never left the host" : "ICMP error",
+        e.from ?? (e.local ? "the host itself" : "not named"),
+        e.says,
+        count(e.probes),
+        e.which,
+        { sources: [e.source] },
+      ]),
+    ),
+    empty: "No error about a probe was read.",
   });
 }
 
@@ -189,7 +232,7 @@ function mobility(evidence: Evidence): Table {
         e.where,
         e.at ?? (e.order === undefined ? "" : `order ${e.order}`),
         e.withdrawn ? "withdrawn" : vtepName(evidence, e.nextHop),
-        e.seq === undefined ? (e.withdrawn ? "" : "absent") : String(e.seq),
+        sequenceOf(e),
         [e.table ?? "", e.sticky ? "sticky" : "", e.local === true ? "local" : ""].filter((x) => x !== "").join(", "),
         { sources: [e.source] },
       ]);
@@ -198,7 +241,7 @@ function mobility(evidence: Evidence): Table {
   return table({
     id: "mobility",
     title: "MAC mobility",
-    note: "Moves first, then every route event. \u201cabsent\u201d: no MAC Mobility community, sequence 0 on the wire. MAC-only and MAC+IP routes are kept apart.",
+    note: "Moves first, then every route event. \u201cabsent\u201d: no MAC Mobility community, sequence 0 on the wire. Blank: the table shows none. MAC-only and MAC+IP routes are kept apart.",
     columns: "MAC|VNI|route|seen at|when|next hop|#sequence|detail|evidence",
     rows,
     empty: "No EVPN route of a MAC was read.",
@@ -211,7 +254,7 @@ function overhead(evidence: Evidence): Table {
     title: "Encapsulation overhead",
     note: "IP overhead: from the outer IP header to the inner Ethertype, what the MTU must give up. Frame overhead: outer frame less inner frame.",
     columns:
-      "encapsulation|#packets|#IP overhead|#frame overhead|headers|#inner MTU at 1500|outer IP lengths|inner IP lengths|evidence",
+      "encapsulation|#packets|#IP overhead|#frame overhead|headers|#inner MTU at 1500|outer lengths (times)|inner lengths (times)|evidence",
     rows: evidence.overhead.map((o) => [
       encapsulationName(o.encapsulation),
       count(o.packets),
@@ -219,12 +262,19 @@ function overhead(evidence: Evidence): Table {
       o.frameOverhead_bytes === null ? duration(null) : `${o.frameOverhead_bytes} B`,
       o.headers.map((h) => `${h.layer} ${h.bytes}`).join(" + "),
       o.innerMtuAt1500_bytes === null ? duration(null) : String(o.innerMtuAt1500_bytes),
-      topLengths(o.outerLengths),
-      topLengths(o.innerLengths),
+      lengthsOf(o, o.outerLengths),
+      lengthsOf(o, o.innerLengths),
       { sources: [{ input: o.input }] },
     ]),
     empty: "No IP traffic was measured.",
   });
+}
+
+/** Lengths with their kind: frames and IP packets are never mixed, and older evidence does not say which. */
+function lengthsOf(o: Evidence["overhead"][number], histogram: Histogram | undefined): string {
+  const text = topLengths(histogram);
+  if (text === "" || o.lengthsAre === undefined) return text;
+  return `${o.lengthsAre === "frameLength" ? "frame" : "IP"} ${text}`;
 }
 
 /** "148 (118), 98 (40), 3 more": the most frequent lengths with their counts. */

@@ -1,12 +1,25 @@
 // The summary on a terminal: fits the columns it is given, plain ASCII frames, colour only when asked for.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence, Finding, Input, Overhead } from "../schema/evidence.generated.ts";
+import { errorsOf } from "./errors.ts";
 import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
-import { count, duration, fileSize, plural, seqRange, shortName, vtepShort } from "./format.ts";
+import {
+  count,
+  duration,
+  fileSize,
+  openWords,
+  plural,
+  seqRange,
+  shortName,
+  sourceText,
+  UNDEFINED,
+  vtepShort,
+} from "./format.ts";
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
-import { moveText, moves, sequenceStep, story } from "./story.ts";
+import { contentRows } from "./content-rows.ts";
+import { movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";
 
 export interface SummaryOptions {
@@ -14,6 +27,8 @@ export interface SummaryOptions {
   readonly columns: number;
   /** ANSI colours and bold. */
   readonly color: boolean;
+  /** The rows of tables as well (routes, facts): for one input, not for a folder. */
+  readonly rows?: boolean;
 }
 
 /** Rows of a section; the rest is counted. */
@@ -39,7 +54,9 @@ export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOpti
   screen.lines.push(screen.paint(cut(reportTitle(evidence), screen.columns), "bold"));
   for (const s of story(evidence)) paragraph(screen, `${s.topic}: `, s.says);
   read(screen, evidence);
+  if (options.rows === true) content(screen, evidence);
   loss(screen, evidence);
+  errors(screen, evidence);
   repoints(screen, evidence);
   mobility(screen, evidence);
   overhead(screen, evidence);
@@ -74,7 +91,7 @@ function read(screen: Screen, evidence: Evidence): void {
     i.unparsed === 0 ? "" : count(i.unparsed),
   ]);
   const head = ["", "name", "kind", "records", "size", rows.some((row) => row[5] !== "") ? "not understood" : ""];
-  columns(screen, [head, ...rows], { right: [3, 4, 5], head: true });
+  columns(screen, [head, ...rows], { right: [3, 4, 5], head: true, middle: 1 });
   const rest = evidence.inputs.filter((i) => !listed.includes(i));
   if (rest.length === 0) return;
   const kinds = new Map<string, number>();
@@ -111,11 +128,16 @@ function loss(screen: Screen, evidence: Evidence): void {
       short(duration(p.provenUnreachable_us, "down")),
       short(duration(p.lossDerived_us)),
       short(duration(p.possibleUnreachable_us, "up")),
-      p.open === null ? short(duration(p.observedGap_us)) : `open:${p.open}`,
-      p.open === null ? short(duration(p.outageAtMost_us, "up")) : `>=${short(duration(p.atLeast_us, "down"))}`,
+      p.open === null ? short(duration(p.observedGap_us)) : "open",
+      p.open === null ? short(duration(p.outageAtMost_us, "up")) : "no bound",
     ]);
   columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], head: true });
   more(screen, all.length);
+  for (const p of all.slice(0, MOST)) {
+    if (p.open === null) continue;
+    const least = p.atLeast_us === null || p.atLeast_us === 0 ? "" : `: at least ${duration(p.atLeast_us, "down")}`;
+    note(screen, `${p.id} is open at ${openWords(p.open)} of the recording${least}.`);
+  }
   const others = evidence.lossPeriods.length - all.length;
   if (others > 0) note(screen, `The same at other taps: ${plural(others, "period")} in evidence.json.`);
   note(
@@ -124,9 +146,31 @@ function loss(screen: Screen, evidence: Evidence): void {
   );
 }
 
-/** "undefined" as "-": the columns are narrow. */
+/** What is not known as "-": the columns are narrow. */
 function short(text: string): string {
-  return text === "undefined" ? "-" : text;
+  return text === UNDEFINED ? "-" : text;
+}
+
+/** Errors about probes, those of each body once. */
+function errors(screen: Screen, evidence: Evidence): void {
+  const all = bodies(evidence).flatMap((body) => errorsOf(evidence, body));
+  if (all.length === 0) return;
+  heading(screen, "Errors about probes");
+  for (const e of all.slice(0, MOST)) {
+    const who = e.local ? "never left the host" : `ICMP error from ${e.from ?? "an unnamed host"}`;
+    const which = e.which === "" ? "" : ` (${e.which})`;
+    say(screen, `${e.stream.id}: ${plural(e.probes, "probe")}${which}, ${who}: ${e.says}`);
+  }
+  more(screen, all.length);
+}
+
+/** What one input holds: rows of its tables, and facts. */
+function content(screen: Screen, evidence: Evidence): void {
+  for (const part of contentRows(evidence)) {
+    heading(screen, part.title);
+    columns(screen, [part.head, ...part.rows], { right: [], head: true });
+    if (part.omitted > 0) screen.lines.push(screen.paint(`  and ${count(part.omitted)} more (--json)`, "dim"));
+  }
 }
 
 function repoints(screen: Screen, evidence: Evidence): void {
@@ -147,16 +191,23 @@ function repoints(screen: Screen, evidence: Evidence): void {
 
 function mobility(screen: Screen, evidence: Evidence): void {
   if (evidence.mobility.length === 0) return;
-  const all = moves(evidence);
-  heading(screen, "MAC moves");
-  if (all.length === 0) say(screen, `None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
-  for (const { mobility: m, move } of all.slice(0, MOST)) {
-    const what = `${m.mac} ${m.ip === undefined ? "MAC" : "MAC+IP"}`;
+  const once = movesOnce(evidence).length;
+  heading(screen, once === 0 ? "MAC moves" : `MAC moves: ${count(once)}`);
+  if (once === 0) say(screen, `None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
+  // A move that both kinds of route show is one line.
+  const lines = new Map<string, { head: string; kinds: string[]; tail: string }>();
+  for (const { mobility: m, move } of moves(evidence)) {
     const rise = move.rise ? "" : ", no rise";
-    const text = `${moveText(evidence, move)}, seq ${sequenceStep(m, move)}${rise}, at ${shortName(evidence, move.where)}`;
-    say(screen, `${what}: ${text}`);
+    const step = `${moveText(evidence, move)}, seq ${sequenceStep(m, move)}${rise}`;
+    const key = `${m.mac} ${m.vni ?? ""} ${step}`;
+    const line = lines.get(key) ?? { head: m.mac, kinds: [], tail: `${step}, at ${shortName(evidence, move.where)}` };
+    const kind = m.ip === undefined ? "MAC" : "MAC+IP";
+    if (!line.kinds.includes(kind)) line.kinds.push(kind);
+    lines.set(key, line);
   }
-  more(screen, all.length);
+  for (const { head, kinds, tail } of [...lines.values()].slice(0, MOST))
+    say(screen, `${head} ${kinds.join(", ")}: ${tail}`);
+  more(screen, lines.size);
 }
 
 function overhead(screen: Screen, evidence: Evidence): void {
@@ -164,13 +215,16 @@ function overhead(screen: Screen, evidence: Evidence): void {
   heading(screen, "Encapsulation overhead");
   const same = new Map<string, Evidence["overhead"]>();
   for (const o of evidence.overhead) {
-    const key = JSON.stringify([o.encapsulation, o.ipOverhead_bytes, o.frameOverhead_bytes, o.innerMtuAt1500_bytes]);
+    const { encapsulation, ipOverhead_bytes, frameOverhead_bytes, innerMtuAt1500_bytes } = o;
+    const link = linkTypeOf(evidence, o.input);
+    const key = JSON.stringify([encapsulation, link, ipOverhead_bytes, frameOverhead_bytes, innerMtuAt1500_bytes]);
     same.set(key, [...(same.get(key) ?? []), o]);
   }
   const rows = [...same.values()].slice(0, MOST).map((all) => {
     const [o] = all as [Overhead, ...Overhead[]];
     return [
       encapsulationName(o.encapsulation),
+      linkTypeOf(evidence, o.input),
       o.ipOverhead_bytes === null ? "IP -" : `IP ${o.ipOverhead_bytes} B`,
       o.frameOverhead_bytes === null ? "frame -" : `frame ${o.frameOverhead_bytes} B`,
       o.innerMtuAt1500_bytes === null ? "" : `inner MTU ${o.innerMtuAt1500_bytes}`,
@@ -181,8 +235,18 @@ function overhead(screen: Screen, evidence: Evidence): void {
       all.length === 1 ? o.input : `${count(all.length)} inputs`,
     ];
   });
-  columns(screen, rows, { right: [1, 2] });
+  columns(screen, rows, { right: [2, 3] });
   more(screen, same.size);
+}
+
+/** Link types of an input, "EN10MB". */
+function linkTypeOf(evidence: Evidence, input: string): string {
+  return [...new Set(evidence.frames.filter((f) => f.input === input).map((f) => f.linkType))].join(", ");
+}
+
+function nameOf(evidence: Evidence, id: string): string {
+  const name = evidence.inputs.find((i) => i.id === id)?.name;
+  return name === undefined ? "" : shortName(evidence, name);
 }
 
 function frames(screen: Screen, evidence: Evidence): void {
@@ -193,9 +257,10 @@ function frames(screen: Screen, evidence: Evidence): void {
       f.lengths.frameLength !== undefined ? "frame" : f.lengths.packetLength !== undefined ? "IP packet" : "record";
     const histogram = f.lengths.frameLength ?? f.lengths.packetLength ?? f.lengths.recordLength;
     const tagged = f.vlans.reduce((n, v) => n + v.packets, 0);
-    return [f.input, f.linkType, kind, topLengths(histogram, 3), tagged === 0 ? "" : `${count(tagged)} tagged`];
+    const name = nameOf(evidence, f.input);
+    return [f.input, name, f.linkType, kind, topLengths(histogram, 3), tagged === 0 ? "" : `${count(tagged)} tagged`];
   });
-  columns(screen, rows, { right: [] });
+  columns(screen, rows, { right: [], middle: 1 });
   more(screen, evidence.frames.length);
 }
 
@@ -211,12 +276,32 @@ function findings(screen: Screen, evidence: Evidence): void {
   const kinds = new Map<string, Finding[]>();
   for (const f of all) if (f.severity === "info") kinds.set(f.code, [...(kinds.get(f.code) ?? []), f]);
   for (const f of grave.slice(0, MOST))
-    finding(screen, f, f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`);
+    finding(
+      screen,
+      f,
+      `${f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`}${placeOf(evidence, f)}`,
+    );
   more(screen, grave.length);
   for (const same of [...kinds.values()].slice(0, MOST)) {
-    finding(screen, same[0]!, same.length === 1 ? "" : ` And ${count(same.length - 1)} more of this kind.`);
+    const rest = same.length === 1 ? "" : ` And ${count(same.length - 1)} more of this kind.`;
+    finding(screen, same[0]!, `${placeOf(evidence, same[0]!)}${rest}`);
   }
   more(screen, kinds.size);
+}
+
+/** Names in the place of a finding are cut to this. */
+const LONGEST_PLACE = 40;
+
+/** " [ping.log line 12]" of the first place, and how many other inputs; nothing where there is only one input. */
+function placeOf(evidence: Evidence, f: Finding): string {
+  const [first] = f.where;
+  if (first === undefined || evidence.inputs.length < 2) return "";
+  const name = nameOf(evidence, first.input);
+  const place = sourceText(first).slice(first.input.length);
+  if (name === "" || (f.says.includes(name) && place === "")) return "";
+  const others = new Set(f.where.map((s) => s.input)).size - 1;
+  const rest = others === 0 ? "" : ` and ${plural(others, "other")}`;
+  return ` [${f.says.includes(name) ? first.input : cutMiddle(name, LONGEST_PLACE)}${place}${rest}]`;
 }
 
 function finding(screen: Screen, f: Finding, tail: string): void {
@@ -244,6 +329,8 @@ interface Layout {
   /** Columns set right. */
   readonly right: readonly number[];
   readonly head?: boolean;
+  /** Column of names, which are cut in the middle: both ends tell them apart. */
+  readonly middle?: number;
 }
 
 /** Rows in aligned columns, indented by two; too wide, the widest columns of text are cut, then each line at the edge. */
@@ -257,7 +344,7 @@ function columns(screen: Screen, rows: readonly (readonly string[])[], layout: L
     for (const [k, cell] of row.entries()) {
       const w = widths[k]!;
       if (w === 0) continue;
-      const text = cut(cell, w);
+      const text = k === layout.middle ? cutMiddle(cell, w) : cut(cell, w);
       const space = " ".repeat(w - width(text));
       line += `  ${layout.right.includes(k) ? space + text : text + space}`;
     }
@@ -311,6 +398,20 @@ function cut(text: string, max: number): string {
     n += charWidth(c);
   }
   return `${out}...`;
+}
+
+/** Text of at most `max` columns, its middle replaced by "..." when it is longer. */
+function cutMiddle(text: string, max: number): string {
+  const clean = safe(text);
+  if (width(clean) <= max) return clean;
+  const tail: string[] = [];
+  let n = 0;
+  for (const c of [...clean].toReversed()) {
+    if (n + charWidth(c) > Math.floor((max - 3) / 2)) break;
+    tail.unshift(c);
+    n += charWidth(c);
+  }
+  return cut(clean, max - n) + tail.join("");
 }
 
 /** Lines of at most `columns`; continuation lines are indented by two. A word longer than a line is cut. */

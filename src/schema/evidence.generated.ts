@@ -524,9 +524,13 @@ export interface Mobility {
     from: string | null;
     to: string;
     /**
-     * Null: absent.
+     * Null: absent, or not recorded: seqBeforeKnown tells them apart.
      */
     seqBefore: number | null;
+    /**
+     * Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table.
+     */
+    seqBeforeKnown?: boolean;
     seqAfter: number | null;
     /**
      * The sequence rose, absent counting as 0.

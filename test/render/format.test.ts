@@ -22,8 +22,8 @@ describe("duration", () => {
     expect(duration(us, rounding)).toBe(text);
   });
   test("what is undefined is never 0", () => {
-    expect(duration(null)).toBe("undefined");
-    expect(duration(undefined)).toBe("undefined");
+    expect(duration(null)).toBe("not known");
+    expect(duration(undefined)).toBe("not known");
   });
   test("down and up bracket the value", () => {
     const UNITS = new Map([

@@ -52,9 +52,10 @@ test("repoints, moves, overhead, sizes, findings", () => {
   const text = summary();
   expect(text).toMatch(/s1\s+leaf-a to leaf-b\s+seq 31 to 32\s+within 1\.000 s/);
   expect(text).toMatch(/02:00:5e:10:00:20 MAC: leaf-a to leaf-b, seq 1 \(before: absent\), at leaf-c/);
-  expect(text).toMatch(/VXLAN\s+IP 50 B\s+frame 50 B\s+inner MTU 1450/);
-  expect(text).toMatch(/Geneve\s+IP 58 B\s+frame -/);
-  expect(text).toContain("148 (118), 1518 (62), 98 (40), 1 more");
+  expect(text).toMatch(/VXLAN\s+EN10MB\s+IP 50 B\s+frame 50 B\s+inner MTU 1450/);
+  expect(text).toMatch(/Geneve\s+LINUX_SLL2\s+IP 58 B\s+frame -/);
+  expect(text).toContain("ingress-eth1.pcap  EN10MB");
+  expect(summary(MOVE, 100)).toContain("148 (118), 1518 (62), 98 (40), 1 more");
   expect(text).toContain("Findings: 1 warning, 1 info");
 });
 

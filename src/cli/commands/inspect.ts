@@ -44,7 +44,7 @@ export const inspectCommand: CommandModule<object, object> = {
       const { renderSummary } = await import("../../report.ts");
       const { reveal } = await import("../../anonymize.ts");
       const screens = documents.map((d) =>
-        renderSummary(reveal(d), { columns: process.stdout.columns ?? 80, color: wantsColor() }),
+        renderSummary(reveal(d), { columns: process.stdout.columns ?? 80, color: wantsColor(), rows: true }),
       );
       await print(screens.join("\n"));
     }

@@ -1,5 +1,5 @@
 // Which streams are one body of probes, and what belongs to it. Shared by the probe figure and the summaries.
-import type { Evidence, LossPeriod, Path, Raster, Stream } from "../../schema/evidence.generated.ts";
+import type { Evidence, Input, LossPeriod, Path, Raster, Stream } from "../../schema/evidence.generated.ts";
 
 /** Probes seen at one or more taps: the tap that shows most, and the others by id. */
 export interface Body {
@@ -10,21 +10,28 @@ export interface Body {
   readonly path: Path | undefined;
   /** Ids of the same probes at other taps. */
   readonly others: readonly string[];
+  /** The same probes at every tap, `stream` among them. */
+  readonly taps: readonly Stream[];
+  /** The tap that saw most probes sent: `stream` unless another saw more. */
+  readonly whole: Stream;
 }
 
 /**
  * One body for each set of streams that are the same probes. The tap is chosen that knows VTEPs, then the one with a
- * raster, then the one with most probes, then the first. Bodies with loss come first, then the longer.
+ * raster, then a capture before a text whose zone was guessed, then the one with most probes, then the first. Bodies with
+ * loss come first, then the longer.
  */
 export function bodies(evidence: Evidence): readonly Body[] {
   const seen = new Set<string>();
   const out: Body[] = [];
   const rasters = new Map(evidence.rasters.map((r) => [r.stream, r]));
+  const clocks = new Map(evidence.inputs.map((i) => [i.id, clockRank(i)]));
+  const weight = (s: Stream): number => tapWeight(s, rasters.get(s.id)) + (clocks.get(s.input) ?? 0);
   for (const stream of evidence.streams) {
     if (seen.has(stream.id)) continue;
     const same = evidence.streams.filter((s) => s.id === stream.id || stream.sameAs.includes(s.id));
     for (const s of same) seen.add(s.id);
-    const [best] = same.toSorted((a, b) => weight(b, rasters.get(b.id)) - weight(a, rasters.get(a.id)));
+    const [best] = same.toSorted((a, b) => weight(b) - weight(a));
     if (best === undefined) continue;
     out.push({
       stream: best,
@@ -32,14 +39,22 @@ export function bodies(evidence: Evidence): readonly Body[] {
       periods: evidence.lossPeriods.filter((p) => p.stream === best.id),
       path: evidence.paths.find((p) => p.stream === best.id),
       others: same.filter((s) => s.id !== best.id).map((s) => s.id),
+      taps: same,
+      whole: same.reduce((a, s) => (s.sent > a.sent ? s : a), best),
     });
   }
   return out.toSorted((a, b) => rank(b) - rank(a) || b.stream.sent - a.stream.sent);
 }
 
-function weight(stream: Stream, raster: Raster | undefined): number {
-  const vteps = raster !== undefined && raster.vteps.length > 0 ? 4 : 0;
-  const probes = raster !== undefined && raster.seq.length > 0 ? 2 : 0;
+/** A capture's clock, one that is known, one whose zone or date was guessed. */
+function clockRank(input: Input): number {
+  if (input.clock === undefined || /not told|no date|none/.test(input.clock)) return 0;
+  return input.kind === "capture" ? 4 : 2;
+}
+
+function tapWeight(stream: Stream, raster: Raster | undefined): number {
+  const vteps = raster !== undefined && raster.vteps.length > 0 ? 16 : 0;
+  const probes = raster !== undefined && raster.seq.length > 0 ? 8 : 0;
   return vteps + probes + stream.sent / (stream.sent + 1);
 }
 

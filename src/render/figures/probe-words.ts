@@ -1,5 +1,5 @@
 // A probe figure in words and rows: caption, text for who does not see it, limits, CSV.
-import { count, duration, inputName, plural, seconds, seqRange, streamText, vtepShort } from "../format.ts";
+import { count, duration, inputName, openWords, plural, seconds, seqRange, streamText, vtepShort } from "../format.ts";
 import { toCsv } from "./figure.ts";
 import { extent, repointsOf, STATES, type View } from "./probe-view.ts";
 
@@ -46,7 +46,7 @@ export function altOf(view: View): string {
     const bounds =
       p.open === null
         ? `observed gap ${duration(p.observedGap_us)}, proven ${duration(p.provenUnreachable_us, "down")}, outage at most ${duration(p.outageAtMost_us, "up")}`
-        : `open at the ${p.open}, at least ${duration(p.atLeast_us, "down")}`;
+        : `open at ${openWords(p.open)}, at least ${duration(p.atLeast_us, "down")}`;
     return `Loss period ${p.id}: seq ${seqRange(p.firstLostSeq, p.lastLostSeq)}, ${plural(p.lost, "probe")} without an answer, ${bounds}.`;
   });
   const repoints = repointsOf(view).map(

@@ -1,7 +1,7 @@
 // Figure "probes": each probe at its send time in the lane of the VTEP it went to, with the bounds of every loss period.
 // Where a period is too short to be read in the whole recording, "probes-detail" shows its surroundings.
 import type { Evidence, LossPeriod } from "../../schema/evidence.generated.ts";
-import { count, duration, vtepShort } from "../format.ts";
+import { count, duration, openWords, vtepShort } from "../format.ts";
 import { bodies, worst, type Body } from "./bodies.ts";
 import {
   EMPTY,
@@ -217,7 +217,7 @@ function bracketsOf(view: View): readonly Row[] {
     } else {
       const from = focus.open === "end" ? p.firstLost : view.range.from;
       const to = focus.open === "start" ? p.lastLost : view.range.to;
-      const text = `open at the ${focus.open === "both" ? "start and end" : focus.open}: at least ${duration(focus.atLeast_us, "down")}`;
+      const text = `open at ${openWords(focus.open)}: at least ${duration(focus.atLeast_us, "down")}`;
       if (from !== undefined && to !== undefined)
         rows.push({ x0: from, x1: to, text, color: "@lost", open: focus.open });
     }
