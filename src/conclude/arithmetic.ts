@@ -1,6 +1,6 @@
 // What evidence JSON must satisfy beyond its schema: sums, order of bounds, references. It needs no raw file.
 import { microseconds, parseRfc3339 } from "../core/time.ts";
-import type { Evidence, Histogram, LossPeriod, Stream } from "../schema/evidence.generated.ts";
+import type { Evidence, Histogram, LossPeriod, Outage, Stream } from "../schema/evidence.generated.ts";
 
 /** A place in the document and what does not add up there. */
 export interface ArithmeticProblem {
@@ -57,6 +57,7 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
     });
   });
   checkLossTotals(e, say);
+  e.outages.forEach((o, i) => checkOutage(o, `/outages/${i}`, say));
   return out;
 }
 
@@ -181,6 +182,17 @@ function checkDurations(l: LossPeriod, pointer: string, say: Say): void {
   // rounded to 1 ns
   if (lossDerived_us !== null && outageAtMost_us !== null && lossDerived_us > outageAtMost_us + 0.001)
     say(`${pointer}/lossDerived_us`, `is ${lossDerived_us}, above outageAtMost_us ${outageAtMost_us}`);
+}
+
+/** Parts that lie within no other add up to the whole: their lower bounds to no more, their upper bounds to no less. */
+function checkOutage(o: Outage, pointer: string, say: Say): void {
+  const parts = o.parts.filter((p) => p.within === undefined);
+  if (parts.length === 0) return;
+  const low = parts.reduce((n, p) => n + p.low_us, 0);
+  const high = parts.reduce((n, p) => n + p.high_us, 0);
+  const whole = { low: o.wholeLow_us ?? o.whole_us, high: o.wholeHigh_us ?? o.whole_us };
+  if (low > whole.high + 0.01 || high < whole.low - 0.01)
+    say(`${pointer}/parts`, `add up to between ${low} and ${high}, the whole is ${o.whole_us}`);
 }
 
 /** Loss periods hold each unanswered probe of their stream once, as far as they could be placed. */

@@ -84,7 +84,7 @@ function missingRoutes(r: Recorded): CannotSplit {
     out.push({
       part: "repoint",
       missing: `the forwarding table of the observer${on(r.observerNode)}: when it changed is known only to the next probe, so repoint and nextProbe are not told apart`,
-      record: `${at(r.observerNode, "the ingress VTEP")}: bridge -t monitor fdb > ingress.fdb-monitor.txt  (with its node in case.yaml)`,
+      record: `${at(r.observerNode, "the ingress VTEP")}: bridge -t monitor fdb > ingress.fdb-monitor.txt  (its node and clock in case.yaml)`,
     });
   }
   return out;

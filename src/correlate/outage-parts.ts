@@ -99,7 +99,7 @@ function partOf(n: Node, all: readonly Node[], before: EventName): Part {
 /** Certainly: by rank, or since the bounds do not overlap. */
 function comesAfter(a: Node, b: Node): boolean {
   if (a.rank !== undefined && b.rank !== undefined) return a.rank > b.rank;
-  return a.low >= b.high && a.high > b.low;
+  return a.low > b.high;
 }
 
 function between(name: PartName, begin: { readonly from: TimeBounds; readonly after: EventName }, end: Node): Part {

@@ -7,7 +7,7 @@
 import type { EpochNs, TimeBounds } from "../core/time.ts";
 import type { FrameKind, HeardFrame, MacSighting, MacSilence } from "../observe/mac-sighting.ts";
 import type { Observation } from "../observe/observation.ts";
-import { recorded } from "./outage-events.ts";
+import { least, recorded } from "./outage-events.ts";
 import type { EventName, LadderEvent, ToObserver } from "./outage-events.ts";
 
 /** What a machine's ports are looked for with. */
@@ -58,10 +58,12 @@ export function findPorts(q: PortQuestion): Ports {
   const fresh = nearest(q, newPorts(q));
   const heard = fresh === undefined ? undefined : firstHeard(q, fresh, old);
   const last = old === undefined ? undefined : lastHeard(q, old, heard?.event);
+  const early = last?.announced;
+  const event = heard?.event;
   return {
-    lastHeardOld: last,
-    firstHeardNew: heard?.event,
-    announcedBy: heard?.kind,
+    lastHeardOld: last?.event,
+    firstHeardNew: event === undefined || early === undefined ? event : { ...event, low: least(event.low, early) },
+    announcedBy: early === undefined ? heard?.kind : undefined,
     oldInput: old?.observation.input.id,
     newInput: fresh?.observation.input.id,
     limits: [...edges(q, old, fresh), ...(heard?.limits ?? [])],
@@ -205,20 +207,30 @@ function twinOf(frame: HeardFrame, at: TimeBounds, others: Twins["elsewhere"]): 
   return best;
 }
 
+interface LastHeard {
+  readonly event: LadderEvent | undefined;
+  /** An announcement came to the old port that the new one does not have: by then it may have been at the new one. */
+  readonly announced: EpochNs | undefined;
+}
+
 /** The last frame that the machine sent at its old port. */
-function lastHeard(q: PortQuestion, port: Port, heard: LadderEvent | undefined): LadderEvent | undefined {
+function lastHeard(q: PortQuestion, port: Port, heard: LadderEvent | undefined): LastHeard {
   let event = eventOf(q, port, { name: "lastHeardOld", frame: port.silence.before! });
-  if (event === undefined) return undefined;
+  if (event === undefined) return { event, announced: undefined };
+  let announced: EpochNs | undefined;
+  const told = port.sighting.direction === "in";
   for (const { frame, at } of groupsOf(q, port)) {
     if (at.low > q.to) break;
-    const certain = port.sighting.direction === "in" || (heard !== undefined && at.high < heard.low);
-    if (certain) event = eventOf(q, port, { name: "lastHeardOld", frame }) ?? event;
-    // What came when it may have been at the new port already, and is no announcement, may have been sent at either.
-    else if (!isAnnouncement(frame.kind) && (heard === undefined || at.low <= heard.high)) {
-      event = { ...event, high: at.high < q.to ? at.high : q.to };
+    const early = heard !== undefined && at.high < heard.low;
+    if (told || (early && !isAnnouncement(frame.kind)))
+      event = eventOf(q, port, { name: "lastHeardOld", frame }) ?? event;
+    // What came when it may have been at the new port already may have been sent at either; an announcement rather there.
+    else if (early || (!isAnnouncement(frame.kind) && (heard === undefined || at.low <= heard.high))) {
+      event = { ...event, high: least(at.high, q.to) };
+      if (early) announced ??= at.low;
     }
   }
-  return event;
+  return { event, announced };
 }
 
 function eventOf(q: PortQuestion, port: Port, e: { name: EventName; frame: HeardFrame }): LadderEvent | undefined {

@@ -14,6 +14,7 @@ import {
   vtepName,
   vtepShort,
 } from "./format.ts";
+import { endOf, eventWords, partWords } from "./outage-words.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
 
 /** One cell: text, or the sources that a row rests on. */
@@ -48,7 +49,7 @@ type Build = (evidence: Evidence) => Table;
 /** Every table, in the order of a report. Those that only some evidence has are left out when empty. */
 export function tables(evidence: Evidence): readonly Table[] {
   const always: readonly Build[] = [lossPeriods, streams, paths, mobility, overhead, frames];
-  const sometimes: readonly Build[] = [errors, clocks, outages, facts, claims];
+  const sometimes: readonly Build[] = [errors, clocks, outages, outageEvents, facts, claims];
   return [
     ...always.map((build) => build(evidence)),
     ...sometimes.map((build) => build(evidence)).filter((t) => t.rows.length > 0),
@@ -363,16 +364,48 @@ function outages(evidence: Evidence): Table {
   return table({
     id: "outages",
     title: "Outages, split",
-    columns: "loss period|#whole|recovered by|part|#at least|#at most|evidence",
+    columns: "loss period|#whole|recovered by|part|#at least|#at most|until|evidence",
     rows: evidence.outages.flatMap((o) =>
       o.parts.map((p) => [
         o.loss,
         duration(o.whole_us),
         o.recoveredBy ?? "unknown",
-        p.within === undefined ? p.name : `${p.name} (within ${p.within})`,
+        partWords(p),
         duration(p.low_us, "down"),
         duration(p.high_us, "up"),
-        { sources: o.events.find((e) => e.name === p.name)?.evidence ?? [] },
+        p.until === undefined ? "" : eventWords(p.until),
+        { sources: endOf(o, p)?.evidence ?? [] },
+      ]),
+    ),
+    limits: evidence.outages.flatMap((o) => o.parts.map((_, i) => (i === 0 ? outageLimits(o) : []))),
+    empty: "",
+  });
+}
+
+/** What it does not show, and what would show more. */
+function outageLimits(o: Evidence["outages"][number]): string[] {
+  const lacking = o.cannotSplit.map(
+    (c) => `Not recorded: ${c.missing}.${c.record === undefined ? "" : ` To record it: ${c.record}`}`,
+  );
+  return [...(o.limits ?? []), ...lacking];
+}
+
+/** Each event of each split outage, on the clock of its observer. */
+function outageEvents(evidence: Evidence): Table {
+  const split = evidence.outages.filter((o) => o.parts.some((p) => p.name !== "unsplit"));
+  return table({
+    id: "outage-events",
+    title: "Outages, event by event",
+    columns: "loss period|event|not before|not after|as stamped|recorded by|evidence",
+    rows: split.flatMap((o) =>
+      o.events.map((e) => [
+        o.loss,
+        `${eventWords(e.name)}${e.afterRecovery === true ? " (after recovery)" : ""}`,
+        e.low,
+        e.high,
+        e.at ?? "not recorded",
+        e.at === undefined || e.evidence[0] === undefined ? "" : inputName(evidence, e.evidence[0].input),
+        { sources: e.evidence },
       ]),
     ),
     empty: "",

@@ -5,6 +5,7 @@ import { errorsOf } from "./errors.ts";
 import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import {
+  clockTime,
   count,
   duration,
   fileSize,
@@ -18,6 +19,7 @@ import {
 } from "./format.ts";
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
+import { eventWords, middleTime, partWords, placedEvents, recoveredWords, spread, wholeWords } from "./outage-words.ts";
 import { contentRows } from "./content-rows.ts";
 import { movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";
@@ -58,6 +60,7 @@ export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOpti
   loss(screen, evidence);
   errors(screen, evidence);
   repoints(screen, evidence);
+  outages(screen, evidence);
   mobility(screen, evidence);
   overhead(screen, evidence);
   frames(screen, evidence);
@@ -187,6 +190,38 @@ function repoints(screen: Screen, evidence: Evidence): void {
     ]);
   columns(screen, rows, { right: [] });
   more(screen, all.length);
+}
+
+/** Outages told in full; further ones are in evidence.json. */
+const MOST_OUTAGES = 2;
+
+function outages(screen: Screen, evidence: Evidence): void {
+  const split = evidence.outages.filter((o) => o.parts.some((p) => p.name !== "unsplit"));
+  for (const o of split.slice(0, MOST_OUTAGES)) {
+    screen.lines.push("");
+    paragraph(screen, `Outage ${o.loss}: `, `${wholeWords(o)}, ${recoveredWords(o)}`);
+    const events = placedEvents(o, o.events[0]!.low).map((e) => [
+      clockTime(e.event.low === e.event.high ? e.event.low : middleTime(e.event)),
+      spread(e),
+      `${eventWords(e.event.name)}${e.event.afterRecovery === true ? " (after)" : ""}`,
+      e.event.at === undefined || e.event.evidence[0] === undefined ? "not recorded" : sourceText(e.event.evidence[0]),
+    ]);
+    columns(screen, events, { right: [1] });
+    const parts = o.parts.map((p) => [
+      partWords(p),
+      duration(p.low_us, "down"),
+      duration(p.high_us, "up"),
+      p.until === undefined || p.within !== undefined ? "" : `to ${eventWords(p.until)}`,
+    ]);
+    columns(screen, [["part", "at least", "at most", ""], ...parts], { right: [1, 2], head: true });
+    for (const c of o.cannotSplit) {
+      note(screen, `Not recorded: ${c.missing}.`);
+      if (c.record !== undefined) note(screen, `  ${c.record}`);
+    }
+    for (const limit of o.limits ?? []) note(screen, limit);
+  }
+  if (split.length > MOST_OUTAGES)
+    note(screen, `and ${count(split.length - MOST_OUTAGES)} more outages in evidence.json`);
 }
 
 function mobility(screen: Screen, evidence: Evidence): void {

@@ -20,6 +20,7 @@ test("figures of the move, in order", () => {
   expect(figureConfigs(MOVE).map((f) => f.name)).toEqual([
     "probes",
     "probes-detail",
+    "ladder",
     "mac-mobility",
     "header-ledger",
     "frame-sizes",
@@ -29,7 +30,13 @@ test("figures of the move, in order", () => {
 
 test("nothing is drawn without data, and it is said why", () => {
   expect(figureConfigs(EMPTY)).toEqual([]);
-  expect(missingFigures(EMPTY).map((m) => m.name)).toEqual(["probes", "mac-mobility", "header-ledger", "frame-sizes"]);
+  expect(missingFigures(EMPTY).map((m) => m.name)).toEqual([
+    "probes",
+    "ladder",
+    "mac-mobility",
+    "header-ledger",
+    "frame-sizes",
+  ]);
   expect(missingFigures(EMPTY).every((m) => m.why.length > 10)).toBe(true);
   expect(missingFigures(MOVE)).toEqual([]);
 });
@@ -47,6 +54,58 @@ test("every figure has source, limits, alt text and CSV, and keeps to the defaul
     expect(figure.size.width).toBe(1200);
     expect(figure.size.height).toBeLessThanOrEqual(600);
   }
+});
+
+describe("ladder", () => {
+  const { config, csv, alt } = named(MOVE, "ladder");
+
+  test("a row for each part; figures at the bars, rounded so that they hold", () => {
+    expect(config.axes["y"]!.labels).toEqual([
+      "the whole",
+      "silence",
+      "pause, within silence",
+      "announcement",
+      "propagation",
+      "repoint",
+      "nextProbe",
+      "reply",
+    ]);
+    expect(config.labels.map((l) => l.text)).toEqual([
+      "2.199 to 2.200 s",
+      "1.199 to 2.200 s",
+      "49.80 to 50.20 ms, until UPDATE leaves the new VTEP",
+      "49.90 to 50.10 ms, until UPDATE reaches the observer",
+      "at most 700.00 ms, until forwarding changed",
+      "at most 700.00 ms, until first request to the new VTEP",
+      "800 µs, until first reply after",
+    ]);
+    expect(config.brackets.map((b) => b.text)).toEqual(["3.000 to 3.001 s, recovered by the route"]);
+  });
+
+  test("solid is certain and hatched is possible, in ms after the start", () => {
+    // 0 ms is 29.0003 s; silence is certain from 29.0005 s to 31.1999 s, and pause from the first unanswered at 30.0003 s
+    const bars = (hatched: boolean) =>
+      config.datasets.filter((d) => d.hatched === hatched).flatMap((d) => d.data.filter((x) => x !== null));
+    expect(bars(false)[0]).toEqual([0.2, 2199.6]);
+    expect(bars(false)[1]).toEqual([1000, 2199.6]);
+    // repoint and nextProbe: nothing is certain, 31.3 s to 32 s is possible
+    expect(bars(true).filter((x) => Array.isArray(x) && x[0] === 2299.7)).toEqual([
+      [2299.7, 2999.7],
+      [2299.7, 2999.7],
+    ]);
+  });
+
+  test("the CSV has every part and every event", () => {
+    const rows = csv.split("\r\n").filter((r) => r !== "");
+    expect(rows).toHaveLength(1 + 7 + 9);
+    expect(rows[2]).toBe("part,pause,silence,1199600,2199800,,,,,");
+    expect(rows.at(-1)).toBe(`event,firstReply,,,,${at(32.0008)},${at(32.0008)},${at(32.0008)},no,i1 record 131`);
+    expect(alt).toContain("announcement 49.80 to 50.20 ms");
+  });
+
+  test("what was not recorded is among its limits", () => {
+    expect(named(MOVE, "ladder").limits.join(" ")).toContain("Not recorded: the forwarding table of the observer");
+  });
 });
 
 describe("probes", () => {

@@ -59,7 +59,7 @@ test("a report folder: every file once, the same bytes twice", async () => {
   expect([...first.keys()].toSorted()).toEqual(
     [
       "evidence.json",
-      ...["frame-sizes", "frame-sizes-2", "header-ledger", "mac-mobility", "probes", "probes-detail"].flatMap((name) =>
+      ...["frame-sizes", "frame-sizes-2", "header-ledger", "ladder", "mac-mobility", "probes", "probes-detail"].flatMap((name) =>
         ["csv", "png", "svg"].map((format) => `figures/${name}.${format}`),
       ),
       "report.html",

@@ -7,7 +7,7 @@
 //   at most        request 30 (29 s) -> reply of 33 (32.0008 s)        = 3.0008 s
 //   derived        2 lost x 1 s                                        = 2 s +- 1 s
 //   repoint        request 31 (30 s, to leaf-a) -> request 32 (31 s, to leaf-b) = 1 s
-import type { Evidence, LossPeriod, Raster, Stream } from "../../src/schema/evidence.generated.ts";
+import type { Evidence, LossPeriod, Outage, Raster, Source, Stream } from "../../src/schema/evidence.generated.ts";
 
 export const A = "192.0.2.11";
 export const B = "192.0.2.12";
@@ -104,6 +104,66 @@ const PERIOD: LossPeriod = {
 };
 
 const ROUTE = { rd: `${A}:2`, sticky: false, withdrawn: false } as const;
+
+/**
+ * Where the time went: last frame at the old port 29.0004 s, first at the new one 31.2 s (both ports' clocks known to 0.1 ms), UPDATE
+ * from there 31.25 s (0.1 ms) and here 31.3 s, forwarding changed between that and request 33 at 32 s, its reply 32.0008 s.
+ *   whole          29.0004 +- 0.0001 -> 32.0008                     = 3.0003 to 3.0005 s
+ *   silence        29.0004 +- 0.0001 -> 31.2 +- 0.0001              = 2.1994 to 2.1998 s
+ *   pause          at least from the first unanswered at 30.0002 +- 0.0001 -> 31.2 +- 0.0001: 1.1996 s
+ *   announcement   31.2 +- 0.0001 -> 31.25 +- 0.0001                = 49.8 to 50.2 ms
+ *   propagation    31.25 +- 0.0001 -> 31.3                          = 49.9 to 50.1 ms
+ *   repoint        31.3 -> 31.3 to 32                               = at most 700 ms
+ *   nextProbe      31.3 to 32 -> 32                                 = at most 700 ms
+ *   reply          32 -> 32.0008                                    = 0.8 ms
+ */
+export const OUTAGE: Outage = {
+  loss: "l1",
+  observer: "i1",
+  whole_us: 3_000_400,
+  wholeLow_us: 3_000_300,
+  wholeHigh_us: 3_000_500,
+  recoveredBy: "route",
+  events: [
+    event("lastHeardOld", 29.0004, 0.0001, { input: "i1", record: 118 }),
+    event("lastReplyBefore", 29.0006, 0, { input: "i1", record: 120 }),
+    event("firstUnansweredAtOld", 30.0002, 0.0001, { input: "i1", record: 124 }),
+    event("firstHeardNew", 31.2, 0.0001, { input: "i1", record: 126 }),
+    event("updateSent", 31.25, 0.0001, { input: "i1", record: 127 }),
+    event("updateReceived", 31.3, 0, { input: "i1", record: 128 }),
+    { name: "forwardingChanged", low: at(31.3), high: at(32), evidence: [{ input: "i1", record: 128 }] },
+    event("firstRequestToNew", 32, 0, { input: "i1", record: 130 }),
+    event("firstReply", 32.0008, 0, { input: "i1", record: 131 }),
+  ],
+  parts: [
+    { name: "silence", low_us: 2_199_400, high_us: 2_199_800, after: "lastHeardOld", until: "firstHeardNew" },
+    {
+      name: "pause",
+      low_us: 1_199_600,
+      high_us: 2_199_800,
+      within: "silence",
+      after: "lastHeardOld",
+      until: "firstHeardNew",
+    },
+    { name: "announcement", low_us: 49_800, high_us: 50_200, after: "firstHeardNew", until: "updateSent" },
+    { name: "propagation", low_us: 49_900, high_us: 50_100, after: "updateSent", until: "updateReceived" },
+    { name: "repoint", low_us: 0, high_us: 700_000, after: "updateReceived", until: "forwardingChanged" },
+    { name: "nextProbe", low_us: 0, high_us: 700_000, after: "forwardingChanged", until: "firstRequestToNew" },
+    { name: "reply", low_us: 800, high_us: 800, after: "firstRequestToNew", until: "firstReply" },
+  ],
+  cannotSplit: [
+    {
+      part: "repoint",
+      missing: "the forwarding table of the observer (leaf-c): when it changed is known only to the next probe",
+      record: "on leaf-c: bridge -t monitor fdb > ingress.fdb-monitor.txt",
+    },
+  ],
+  limits: ["An announcement is taken to be sent when the guest goes on at its new port, and not before."],
+};
+
+function event(name: string, t: number, around: number, source: Source): Outage["events"][number] {
+  return { name, at: at(t), low: at(t - around), high: at(t + around), evidence: [source] };
+}
 
 /** The move, whole. */
 export const MOVE: Evidence = {
@@ -344,7 +404,7 @@ export const MOVE: Evidence = {
       basis: "no reply is printed before it arrived",
     },
   ],
-  outages: [],
+  outages: [OUTAGE],
   facts: [],
   findings: [
     {

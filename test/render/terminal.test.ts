@@ -69,3 +69,13 @@ test("many inputs are counted by kind", () => {
   const inputs = Array.from({ length: 40 }, (_, i) => ({ ...MOVE.inputs[i % 2]!, id: `i${i + 1}` }));
   expect(summary({ ...MOVE, inputs })).toContain("and 28 more: 14 capture, 14 ping");
 });
+
+test("an outage: each event with its time, each part with its bounds, and what to record next time", () => {
+  const text = summary();
+  expect(text).toContain("Outage l1: 3.000 to 3.001 s, recovered by the route");
+  expect(text).toMatch(/10:00:31\.200000\s+±100 µs\s+first frame at the new port\s+i1 record 126/);
+  expect(text).toMatch(/10:00:31\.650000\s+±350\.00 ms\s+forwarding changed\s+not recorded/);
+  expect(text).toMatch(/pause, within silence\s+1\.199 s\s+2\.200 s\n/);
+  expect(text).toMatch(/announcement\s+49\.80 ms\s+50\.20 ms\s+to UPDATE leaves the new VTEP/);
+  expect(text).toContain("on leaf-c: bridge -t monitor fdb > ingress.fdb-monitor.txt");
+});

@@ -3,10 +3,11 @@ import type { Evidence } from "../../schema/evidence.generated.ts";
 import type { Figure, FigureKind, Missing } from "./figure.ts";
 import { frameSizes } from "./frame-sizes.ts";
 import { headerLedger } from "./header-ledger.ts";
+import { ladder } from "./ladder.ts";
 import { macMobility } from "./mac-mobility.ts";
 import { probes } from "./probes.ts";
 
-const KINDS: readonly FigureKind[] = [probes, macMobility, headerLedger, frameSizes];
+const KINDS: readonly FigureKind[] = [probes, ladder, macMobility, headerLedger, frameSizes];
 
 /** Names of the kinds of figure, in the order of a report. */
 export const FIGURE_NAMES: readonly string[] = KINDS.map((kind) => kind.name);
