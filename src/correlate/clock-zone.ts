@@ -59,7 +59,7 @@ export function splitOffset(offset: ClockOffset, a: InputInfo, b: InputInfo): Sp
 
 function zoneOf(seconds: number): number {
   const zone = Math.round(seconds / QUARTER_S) * QUARTER_S;
-  return Math.abs(seconds - zone) <= MOST_REST_S && Math.abs(zone) <= WIDEST_ZONES_S ? zone : 0;
+  return Math.abs(seconds - zone) <= MOST_REST_S && Math.abs(zone) <= WIDEST_ZONES_S ? zone + 0 : 0; // never -0
 }
 
 function dateLimits(days: number, dated: boolean, counts: boolean): string[] {
