@@ -19,7 +19,7 @@ export interface Body {
 /**
  * One body for each set of streams that are the same probes. The tap is chosen that knows VTEPs, then the one with a
  * raster, then a capture before a text whose zone was guessed, then the one with most probes, then the first. Bodies with
- * loss come first, then the longer.
+ * loss come first, then those on a known clock, then the longer.
  */
 export function bodies(evidence: Evidence): readonly Body[] {
   const seen = new Set<string>();
@@ -43,7 +43,8 @@ export function bodies(evidence: Evidence): readonly Body[] {
       whole: same.reduce((a, s) => (s.sent > a.sent ? s : a), best),
     });
   }
-  return out.toSorted((a, b) => rank(b) - rank(a) || b.stream.sent - a.stream.sent);
+  const dated = (b: Body): number => Math.min(1, clocks.get(b.stream.input) ?? 0);
+  return out.toSorted((a, b) => rank(b) - rank(a) || dated(b) - dated(a) || b.whole.sent - a.whole.sent);
 }
 
 /** A capture's clock, one that is known, one whose zone or date was guessed. */

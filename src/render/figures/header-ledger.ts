@@ -35,6 +35,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   udp: "@seriesC",
   vxlan: "@seriesD",
   geneve: "@seriesD",
+  "geneve options": "@seriesE",
   ethernet: "@seriesF",
   eth: "@seriesF",
   dot1q: "@tagged",
@@ -46,6 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   udp: "UDP",
   vxlan: "VXLAN",
   geneve: "Geneve",
+  "geneve options": "Geneve options",
   ethernet: "inner Ethernet",
   eth: "inner Ethernet",
   dot1q: "802.1Q",
@@ -247,9 +249,10 @@ function labelsOf(rows: readonly Row[]): readonly Label[] {
       if (s.frameOnly) continue;
       const x = start(row, k) + s.bytes / 2;
       const text = `${named(s.layer)} ${s.bytes}`;
-      // On the segment where it fits, with the number alone as the fallback.
+      // On the segment where it fits, the last word before the number alone.
       const on = { x, y, color: "@paper", anchor: "center", within: s.bytes, bold: true } as const;
-      out.push({ ...on, text }, { ...on, text: String(s.bytes) });
+      const brief = `${named(s.layer).split(" ").at(-1)} ${s.bytes}`;
+      out.push({ ...on, text }, ...(brief === text ? [] : [{ ...on, text: brief }]), { ...on, text: String(s.bytes) });
     }
   }
   return out;

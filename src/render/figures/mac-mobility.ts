@@ -57,6 +57,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { name: strin
   const lanes = all.filter((lane) => chosen.includes(lane));
   const v = view(evidence, lanes);
   const { mobility } = lanes[0]!;
+  const kinds = { time: "over time", order: "snapshots in order", place: "inputs side by side" } as const;
   const config: FigureConfig = {
     ...EMPTY,
     datasets: v.lanes.flatMap((lane, i) => datasets(v, lane, i)),
@@ -66,7 +67,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { name: strin
   };
   return {
     name: options.name,
-    title: `MAC mobility of ${brief(mobility.mac)}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}`,
+    title: `MAC mobility of ${brief(mobility.mac)}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}, ${kinds[v.kind]}`,
     caption: caption(v),
     alt: alt(v),
     limits: limitsOf(v, all.length - lanes.length, options.left),
@@ -150,12 +151,13 @@ interface Run {
   readonly points: readonly Point[];
 }
 
-/** Stretches over which a route was held: from each change to the next, the last one to the last event of the figure. */
+/** Stretches over which a route was held: from each change to the next, the last one to the end of that place's recording. */
 function runs(v: View, lane: PlacedLane): readonly Run[] {
   const out: { absent: boolean; points: Point[] }[] = [];
   // Without an order there is no before and no after, and nothing to connect.
   if (v.kind === "place") return out;
-  const end = Math.max(...v.lanes.flatMap((l) => l.held.map((h) => h.x)));
+  // A recording that goes on long after would press its events together: the line then ends at the edge.
+  const end = Math.min(lane.end, v.xMax);
   const height = (event: RouteEvent): number => event.seq ?? -v.step;
   for (const [i, { x, event }] of lane.held.entries()) {
     if (event === undefined) continue;
@@ -203,8 +205,10 @@ function axes(v: View): FigureConfig["axes"] {
   const { step } = v;
   // A row for withdrawals of routes that were announced before the recording began, where there are any.
   const lowest = Math.min(-step, ...v.lanes.flatMap((l) => l.placed.map((p) => p.y)));
-  const below = [{ value: -step, lines: ["absent"] }];
-  if (lowest < -step) below.unshift({ value: -2 * step, lines: ["not seen"] });
+  const below = (lane: PlacedLane): { value: number; lines: readonly string[] }[] => [
+    ...(lowest < -step ? [{ value: -2 * step, lines: ["not seen"] }] : []),
+    { value: -step, lines: [lane.table === "mac" ? "not shown" : "absent"] },
+  ];
   const values: number[] = [];
   for (let y = 0; y <= v.yMax; y += step) values.push(y);
   for (let i = v.lanes.length - 1; i >= 0; i--) {
@@ -216,7 +220,7 @@ function axes(v: View): FigureConfig["axes"] {
       max: v.yMax + 1.9 * step,
       lane: laneName(v.evidence, v.lanes[i]!).join(", "),
       grid: true,
-      tickText: [...below, ...values.map((y) => ({ value: y, lines: [String(y)] }))],
+      tickText: [...below(v.lanes[i]!), ...values.map((y) => ({ value: y, lines: [String(y)] }))],
       ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
     };
   }
@@ -239,7 +243,10 @@ function caption(v: View): string {
     'MAC-only and MAC+IP routes are kept apart. "absent": no MAC Mobility community, which means sequence 0 on the wire.',
     v.kind === "place"
       ? ""
-      : "The line is the route that wins, by the table or by the highest sequence; it ends where none is left.",
+      : "The line is the route that wins, by the table or by the highest sequence; it ends where none is left, " +
+        (v.kind === "time"
+          ? "or where that place's recording does (or the picture)."
+          : "or at the last snapshot of that place."),
     v.lanes.some((l) => l.placed.some((p) => p.y < -v.step))
       ? '"not seen": withdrawn, and announced before the recording.'
       : "",

@@ -87,7 +87,12 @@ export interface Held {
 /** One picture of one MAC. */
 export interface View {
   readonly evidence: Evidence;
-  readonly lanes: readonly (Lane & { readonly placed: readonly Placed[]; readonly held: readonly Held[] })[];
+  readonly lanes: readonly (Lane & {
+    readonly placed: readonly Placed[];
+    readonly held: readonly Held[];
+    /** How far the place's recording goes, as x: what is held holds until then. */
+    readonly end: number;
+  })[];
   readonly kind: AxisKind;
   readonly start: string;
   readonly xMin: number;
@@ -121,8 +126,10 @@ export function view(evidence: Evidence, lanes: readonly Lane[]): View {
       return kind === "order" ? event.order! : inputs.indexOf(event.source.input) + 1;
     };
     const sorted = kept.map((event) => ({ event, x: at(event) })).toSorted((a, b) => a.x - b.x);
+    const last = sorted.reduce((n, { x }) => Math.max(n, x), -Infinity);
     return {
       ...lane,
+      end: kind === "time" ? recordedUntil(evidence, lane, first, last) : last,
       placed: heights(sorted, step),
       held: winners(sorted, lane.table === "bgp" || lane.table === "mac"),
     };
@@ -132,6 +139,17 @@ export function view(evidence: Evidence, lanes: readonly Lane[]): View {
   const high = xs.reduce((a, b) => Math.max(a, b), -Infinity);
   const room = high > low ? (high - low) * 0.06 : 1;
   return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, step, omitted, inputs };
+}
+
+/** The last stamp of the inputs of a lane, in seconds after `first`; at least `last`. */
+function recordedUntil(evidence: Evidence, lane: Lane, first: bigint, last: number): number {
+  const inputs = new Set(lane.events.map((e) => e.source.input));
+  let end = last;
+  for (const input of evidence.inputs) {
+    const at = inputs.has(input.id) && input.last !== undefined ? parseTime(input.last) : undefined;
+    if (at !== undefined) end = Math.max(end, Number(at - first) / 1e9);
+  }
+  return end;
 }
 
 /** Which route an event is about: a withdrawal names its route by RD, Ethernet tag and nothing else. */
@@ -182,6 +200,8 @@ export function eventText(evidence: Evidence, event: RouteEvent): string {
     return who === undefined ? "withdrawn" : `route of ${vtepShort(evidence, who)} withdrawn`;
   }
   const hop = event.nextHop === null && event.local === true ? "local" : vtepShort(evidence, event.nextHop);
+  // An EVPN MAC table without a sequence shows none; only a route without the community is "absent".
+  if (event.seq === undefined && event.table === "mac") return hop;
   return `${hop}, ${event.seq === undefined ? "absent" : `seq ${event.seq}`}`;
 }
 

@@ -103,7 +103,9 @@ function figure(view: View, name: string, left: number): Figure {
   };
   return {
     name,
-    title: name.endsWith("-detail") ? `Probes around loss period ${focus?.id ?? ""}` : "Probes over time",
+    title: name.endsWith("-detail")
+      ? `Probes around loss period ${focus?.id ?? ""}`
+      : `Probes over time, stream ${body.stream.id}`,
     caption: captionOf(view),
     alt: altOf(view),
     limits: limitsOf(view, left),
