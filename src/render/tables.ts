@@ -14,7 +14,7 @@ import {
   vtepName,
   vtepShort,
 } from "./format.ts";
-import { endOf, eventWords, partWords } from "./outage-words.ts";
+import { outageEventTable, outageTable } from "./outage-tables.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
 
 /** One cell: text, or the sources that a row rests on. */
@@ -49,14 +49,22 @@ type Build = (evidence: Evidence) => Table;
 /** Every table, in the order of a report. Those that only some evidence has are left out when empty. */
 export function tables(evidence: Evidence): readonly Table[] {
   const always: readonly Build[] = [lossPeriods, streams, paths, mobility, overhead, frames];
-  const sometimes: readonly Build[] = [errors, clocks, outages, outageEvents, facts, claims];
+  const sometimes: readonly Build[] = [
+    errors,
+    clocks,
+    (e) => table(outageTable(e)),
+    (e) => table(outageEventTable(e)),
+    facts,
+    claims,
+  ];
   return [
     ...always.map((build) => build(evidence)),
     ...sometimes.map((build) => build(evidence)).filter((t) => t.rows.length > 0),
   ];
 }
 
-interface Draft extends Omit<Table, "omitted" | "columns"> {
+/** A table before its rows are counted. */
+export interface Draft extends Omit<Table, "omitted" | "columns"> {
   /** Names; "#" before a name makes the column numeric. */
   readonly columns: string;
 }
@@ -358,58 +366,6 @@ function wholeShift(c: Evidence["clocks"][number]): string {
   const minutes = Math.abs(zone) / 60;
   const hours = `${zone < 0 ? "-" : "+"}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")} h`;
   return [...(days === 0 ? [] : [`${days} d`]), ...(zone === 0 ? [] : [hours])].join(" ");
-}
-
-function outages(evidence: Evidence): Table {
-  return table({
-    id: "outages",
-    title: "Outages, split",
-    columns: "loss period|#whole|recovered by|part|#at least|#at most|until|evidence",
-    rows: evidence.outages.flatMap((o) =>
-      o.parts.map((p) => [
-        o.loss,
-        duration(o.whole_us),
-        o.recoveredBy ?? "unknown",
-        partWords(p),
-        duration(p.low_us, "down"),
-        duration(p.high_us, "up"),
-        p.until === undefined ? "" : eventWords(p.until),
-        { sources: endOf(o, p)?.evidence ?? [] },
-      ]),
-    ),
-    limits: evidence.outages.flatMap((o) => o.parts.map((_, i) => (i === 0 ? outageLimits(o) : []))),
-    empty: "",
-  });
-}
-
-/** What it does not show, and what would show more. */
-function outageLimits(o: Evidence["outages"][number]): string[] {
-  const lacking = o.cannotSplit.map(
-    (c) => `Not recorded: ${c.missing}.${c.record === undefined ? "" : ` To record it: ${c.record}`}`,
-  );
-  return [...(o.limits ?? []), ...lacking];
-}
-
-/** Each event of each split outage, on the clock of its observer. */
-function outageEvents(evidence: Evidence): Table {
-  const split = evidence.outages.filter((o) => o.parts.some((p) => p.name !== "unsplit"));
-  return table({
-    id: "outage-events",
-    title: "Outages, event by event",
-    columns: "loss period|event|not before|not after|as stamped|recorded by|evidence",
-    rows: split.flatMap((o) =>
-      o.events.map((e) => [
-        o.loss,
-        `${eventWords(e.name)}${e.afterRecovery === true ? " (after recovery)" : ""}`,
-        e.low,
-        e.high,
-        e.at ?? "not recorded",
-        e.at === undefined || e.evidence[0] === undefined ? "" : inputName(evidence, e.evidence[0].input),
-        { sources: e.evidence },
-      ]),
-    ),
-    empty: "",
-  });
 }
 
 function facts(evidence: Evidence): Table {
