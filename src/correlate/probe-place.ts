@@ -102,23 +102,42 @@ export function lossesApart(a: Place, b: Place): readonly [number, number] | und
   };
   const x = lostIn(a, 0, common);
   const y = lostIn(b, shift, common);
-  const count = (p: ReadonlySet<number>, q: ReadonlySet<number>) => [...p].filter((n) => !q.has(n)).length;
-  return [count(x, y), count(y, x)];
+  const both = overlap(x, y);
+  return [total(x) - both, total(y) - both];
 }
 
-/** Lost probes of a stream by unwrapped seq, moved by `shift`, that lie in `common`. */
-function lostIn(p: Place, shift: number, common: { readonly first: number; readonly last: number }): Set<number> {
-  const out = new Set<number>();
+/** First and last of a run of unwrapped seq numbers, both included. */
+type Span = readonly [first: number, last: number];
+
+/** Lost runs of a stream by unwrapped seq, moved by `shift`, as far as they lie in `common`. In order, apart from each other. */
+function lostIn(p: Place, shift: number, common: { readonly first: number; readonly last: number }): Span[] {
+  const out: Span[] = [];
   const from = p.range!.first;
   const modulus = wraps(p.stream.observed) ? SEQ_MOD : Number.MAX_SAFE_INTEGER;
   for (const run of p.stream.observed.lossRuns) {
     const first = from + modOf(run.first.seq - from, modulus);
-    const last = first + modOf(run.last.seq - run.first.seq, modulus);
-    for (let n = first; n <= last && n <= p.range!.last; n++) {
-      if (n + shift >= common.first && n + shift <= common.last) out.add(n + shift);
-    }
+    const last = Math.min(first + modOf(run.last.seq - run.first.seq, modulus), p.range!.last);
+    const low = Math.max(first + shift, common.first);
+    const high = Math.min(last + shift, common.last);
+    if (low <= high) out.push([low, high]);
   }
-  return out;
+  return out.sort((q, r) => q[0] - r[0]);
+}
+
+function total(spans: readonly Span[]): number {
+  return spans.reduce((n, [first, last]) => n + last - first + 1, 0);
+}
+
+/** How many numbers lie in both, run by run: long losses cost no more than short ones. */
+function overlap(x: readonly Span[], y: readonly Span[]): number {
+  let n = 0;
+  for (let i = 0, k = 0; i < x.length && k < y.length;) {
+    const [a, b] = [x[i]!, y[k]!];
+    n += Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]) + 1);
+    if (a[1] < b[1]) i++;
+    else k++;
+  }
+  return n;
 }
 
 function modOf(n: number, modulus: number): number {
