@@ -210,7 +210,7 @@ function spanOf(input: InputInfo, base: bigint): { first: number; last: number }
 }
 
 /** Bounds between two stamps in epoch terms; a side without any is undefined. */
-export function inNs(
+function inNs(
   { fit: f, offsetBase }: FittedClock,
   first: number,
   last: number,
