@@ -34,7 +34,7 @@ export interface EvidenceSources {
 export function assembleEvidence(from: EvidenceSources): Evidence {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
-  const cross = crossFindings(observations, streams.ofs, streams.rows);
+  const cross = crossFindings(observations, streams.ofs);
   const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
   return {
@@ -47,7 +47,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     frames: correlateFrames(observations),
     overhead: correlateOverhead(observations),
     streams: streams.rows,
-    lossPeriods: streams.ofs.flatMap((s) => lossOf(s, cross.oneWay)),
+    lossPeriods: streams.ofs.flatMap((s) => lossOf(s, streams.lossLimits)),
     paths: correlatePaths(streams.ofs),
     mobility,
     clocks: clocks.rows,
@@ -58,7 +58,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
       ...mobility.flatMap((m) => m.findings),
       ...streams.findings,
       ...clocks.findings,
-      ...cross.findings,
+      ...cross,
     ]),
     claims: [],
     rasters: rasters(streams.ofs),
@@ -66,12 +66,12 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
 }
 
 /** Loss periods of a stream; those of a tap that saw no reply of anything carry that with them. */
-function lossOf(s: StreamOf, oneWay: ReadonlySet<string>): LossPeriod[] {
+function lossOf(s: StreamOf, limits: ReadonlyMap<string, string>): LossPeriod[] {
   const { id, digits, clock } = s.observation.input;
   const periods = correlateLoss(s.observed, s.id, { digits, clock });
-  if (!oneWay.has(id)) return periods;
-  const limit = "This input shows no reply of any stream: a tap of one direction looks like this without any loss.";
-  return periods.map((p) => ({ ...p, limits: [limit, ...p.limits] }));
+  const limit = limits.get(id);
+  if (limit === undefined) return periods;
+  return periods.map((p) => ({ ...p, limits: [`This input shows no reply of any stream. ${limit}`, ...p.limits] }));
 }
 
 function inputRow(i: InputInfo, digest: Input["digest"]): Input {

@@ -3,54 +3,16 @@ import { numbered } from "../core/words.ts";
 import { sources } from "../correlate/stamp.ts";
 import type { StreamOf } from "../correlate/streams.ts";
 import type { Observation, ObservedFinding } from "../observe/observation.ts";
-import type { Finding, Stream } from "../schema/evidence.generated.ts";
-
-/** Places that one finding lists. */
-const MOST_PLACES = 20;
-
-/** Findings that need more than one observation, and the inputs that look like a tap of one direction. */
-export interface CrossFindings {
-  readonly findings: Finding[];
-  /** Ids of inputs with requests and not one reply of any stream. */
-  readonly oneWay: ReadonlySet<string>;
-}
+import type { Finding } from "../schema/evidence.generated.ts";
 
 /** Findings of the inputs themselves, in the order of the inputs. */
 export function observedFindings(observations: readonly Observation[]): Finding[] {
   return observations.flatMap((o) => o.findings.map(findingRow));
 }
 
-/**
- * What must be said about loss as a whole: no probe seen, nothing captured, requests without any reply at a tap, losses
- * without a place.
- */
-export function crossFindings(
-  observations: readonly Observation[],
-  streams: readonly StreamOf[],
-  rows: readonly Stream[],
-): CrossFindings {
-  const findings: Finding[] = [];
-  const oneWay = new Set<string>();
-  const rowOf = new Map(rows.map((r) => [r.id, r]));
-  const taps = new Map<string, Tap>();
-  for (const s of streams) {
-    const id = s.observation.input.id;
-    if (!isTapped(s)) continue;
-    const tap = taps.get(id) ?? { streams: [], rows: [] };
-    tap.streams.push(s);
-    tap.rows.push(rowOf.get(s.id)!);
-    taps.set(id, tap);
-  }
-  for (const o of observations) {
-    findings.push(...noProbe(o), ...padded(o));
-    const tap = taps.get(o.input.id);
-    const ways = tap === undefined ? undefined : oneWayTap(o, tap, rowOf);
-    if (ways === undefined) continue;
-    oneWay.add(o.input.id);
-    findings.push(ways);
-  }
-  for (const s of streams) findings.push(...unplaced(s));
-  return { findings, oneWay };
+/** What must be said about loss as a whole: no probe seen, nothing captured, losses without a place. */
+export function crossFindings(observations: readonly Observation[], streams: readonly StreamOf[]): Finding[] {
+  return [...observations.flatMap((o) => [...noProbe(o), ...padded(o)]), ...streams.flatMap(unplaced)];
 }
 
 /** Padding belongs to the inner frame: the ledger has none of it, but outer and inner IP lengths then differ by more. */
@@ -65,18 +27,6 @@ function padded(o: Observation): Finding[] {
       count: e.paddedPackets,
       limits: [],
     }));
-}
-
-/** Streams of one input, and their rows. */
-interface Tap {
-  readonly streams: StreamOf[];
-  readonly rows: Stream[];
-}
-
-/** Seen by a recorder on the way: a log hears all that its host heard. */
-function isTapped(s: StreamOf): boolean {
-  const { key, stamps } = s.observed;
-  return key.protocol !== "probe" && stamps !== "print" && key.from !== undefined;
 }
 
 /**
@@ -137,33 +87,6 @@ function noProbe(o: Observation): Finding[] {
   const text = "No probe (echo request) was seen: nothing about loss can be said from this input.";
   const limits = ["A capture filter, another tunnel port or another interface hides probes as well."];
   return [{ code: "probe.none", severity: "info", says: text, where, limits }];
-}
-
-/** Requests of all streams and not one reply: total loss and a tap that sees one direction look the same. */
-function oneWayTap(o: Observation, tap: Tap, rowOf: ReadonlyMap<string, Stream>): Finding | undefined {
-  const requests = tap.rows.reduce((n, r) => n + r.sent, 0);
-  if (requests === 0 || tap.rows.some((r) => r.answered + r.late + r.duplicates > 0)) return undefined;
-  // An error from elsewhere came back past this tap: it sees both directions.
-  if (tap.rows.some((r) => r.icmpErrors > 0)) return undefined;
-  const elsewhere = tap.rows
-    .flatMap((r) => r.sameAs)
-    .filter((id) => {
-      const r = rowOf.get(id);
-      return r !== undefined && r.answered + r.late > 0;
-    });
-  const proven = elsewhere.length > 0;
-  const text = proven
-    ? `${numbered(requests, "request", "requests")} and not one reply were seen here, while the same probes were answered at other taps (${[...new Set(elsewhere)].slice(0, MOST_PLACES).join(", ")}): this tap sees one direction; its probes without an answer are not loss.`
-    : `${numbered(requests, "request", "requests")} and not one reply of any stream were seen here: a tap of one direction looks the same as total loss.`;
-  const first = tap.streams.slice(0, MOST_PLACES).map((s) => s.observed.firstSource);
-  return {
-    code: "probe.no-reply-at-tap",
-    severity: "warning",
-    says: text,
-    where: sources([{ input: o.input.id }, ...first]),
-    count: requests,
-    limits: proven ? [] : ["Loss in this input rests on the assumption that replies would pass this tap."],
-  };
 }
 
 function unplaced(s: StreamOf): Finding[] {

@@ -2,6 +2,7 @@
 import { microseconds } from "../core/time.ts";
 import type { Observation, ProbeStream } from "../observe/observation.ts";
 import type { Finding, Stream } from "../schema/evidence.generated.ts";
+import { findOneWay } from "./one-way.ts";
 import { sameProbes } from "./same-probes.ts";
 import { compareText, source, stamp } from "./stamp.ts";
 import { streamTimes } from "./stream-times.ts";
@@ -18,6 +19,8 @@ export interface CorrelatedStreams {
   readonly ofs: StreamOf[];
   readonly rows: Stream[];
   readonly findings: Finding[];
+  /** What limits the losses of an input that shows no reply at all, by its id. */
+  readonly lossLimits: ReadonlyMap<string, string>;
 }
 
 /**
@@ -32,8 +35,10 @@ export function correlateStreams(observations: readonly Observation[]): Correlat
     }
   }
   const same = sameProbes(ofs);
-  const rows = ofs.map((s) => row(s, same.sameAs.get(s.id) ?? []));
-  return { ofs, rows, findings: [...same.findings, ...ofs.flatMap(streamTimes)] };
+  const ways = findOneWay(observations, ofs, same.sameAs);
+  const rows = ways.streams.map((s) => row(s, same.sameAs.get(s.id) ?? []));
+  const findings = [...same.findings, ...ways.findings, ...ofs.flatMap(streamTimes)];
+  return { ofs: ways.streams, rows, findings, lossLimits: ways.limits };
 }
 
 /**

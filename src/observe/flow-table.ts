@@ -24,6 +24,21 @@ export interface FlowKey {
   readonly icmpv6: boolean;
 }
 
+/** The four words of a key taken apart. */
+export function flowKey(from: number, to: number, k2: number, k3: number): FlowKey {
+  const vni = k2 & 0x1ffffff;
+  const vlan = (k3 >>> 16) & 0x1fff;
+  return {
+    from,
+    to,
+    v6: (k2 & V6_BIT) !== 0,
+    vni: vni === 0 ? undefined : vni - 1,
+    icmpId: k3 & 0xffff,
+    vlan: vlan === 0 ? undefined : vlan - 1,
+    icmpv6: (k3 & ICMPV6_BIT) !== 0,
+  };
+}
+
 /** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
 export const ROW_FLOATS = 40;
 export const ROW_INTS = 2 * ROW_FLOATS;
@@ -70,19 +85,8 @@ export class FlowTable {
   /** The key of an index. */
   key(n: number): FlowKey {
     const k = n * ROW_INTS;
-    const k2 = this.ints[k + 2]!;
-    const k3 = this.ints[k + 3]!;
-    const vni = k2 & 0x1ffffff;
-    const vlan = (k3 >>> 16) & 0x1fff;
-    return {
-      from: this.ints[k]!,
-      to: this.ints[k + 1]!,
-      v6: (k2 & V6_BIT) !== 0,
-      vni: vni === 0 ? undefined : vni - 1,
-      icmpId: k3 & 0xffff,
-      vlan: vlan === 0 ? undefined : vlan - 1,
-      icmpv6: (k3 & ICMPV6_BIT) !== 0,
-    };
+    const { ints } = this;
+    return flowKey(ints[k]!, ints[k + 1]!, ints[k + 2]!, ints[k + 3]!);
   }
 
   private place(n: number): void {

@@ -2,6 +2,7 @@
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "../read/batch.ts";
 import { captureFindings } from "./capture-findings.ts";
+import { Directions } from "./directions.ts";
 import { FastLoop } from "./fast-loop.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
@@ -42,6 +43,7 @@ class CaptureRun {
   private readonly context: InputContext;
   private readonly observer: FrameObserver;
   private readonly fast: FastLoop | undefined;
+  private readonly directions = new Directions();
   private first: EpochNs | undefined;
   private last: EpochNs | undefined;
   private previous = Number.NEGATIVE_INFINITY;
@@ -69,6 +71,7 @@ class CaptureRun {
     }
     this.observer.enter(batch);
     this.places();
+    if (!this.directions.settled) this.directions.enter(batch, interfaces);
     const regular = this.fast === undefined ? this.walk(batch) : this.fast.run(batch, interfaces, this.previous);
     if (!regular) {
       this.irregular(batch);
@@ -162,7 +165,9 @@ class CaptureRun {
       waitNs: context.waitNs,
       drops,
       resolutionNs,
+      bothWays: this.directions.bothWays,
     });
+    const unmatched = observer.tracker.unmatched.list(context.id, (id) => observer.book.text(id));
     const findings = captureFindings(observer, { reader, input: context.id, made, drops });
     return {
       input: this.info(digits, resolutionNs),
@@ -172,6 +177,7 @@ class CaptureRun {
       routes: observer.routes,
       facts: [],
       findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
+      ...(unmatched.length === 0 ? {} : { unmatchedReplies: unmatched }),
       ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
       ...(context.keepProbes === undefined ? {} : { timing: { probes: made.tables, segments: observer.segments } }),
     };

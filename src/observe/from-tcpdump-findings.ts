@@ -38,6 +38,7 @@ export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
     waitNs: part.input.waitNs,
     drops,
     resolutionNs,
+    bothWays: run.directions.bothWays,
   });
   const shared = captureFindings(parts, { input, made, drops });
   const shown = { streams: made.streams, overhead: parts.ledger.counts(input), findings: shared };

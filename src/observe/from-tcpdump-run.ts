@@ -4,6 +4,7 @@ import { rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { IcmpLayer, TcpdumpCount, TcpdumpPacket } from "../decode/text/tcpdump-rows.ts";
 import type { RecordBatch } from "../read/batch.ts";
+import { Directions } from "./directions.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { FrameObserver, viewOf } from "./frame-observer.ts";
 import { TextAddresses, ipv4Number } from "./from-tcpdump-addresses.ts";
@@ -27,6 +28,7 @@ export class TcpdumpRun {
   readonly clock: TcpdumpClock;
   readonly addresses: TextAddresses;
   readonly lengths: TextLengths;
+  readonly directions = new Directions();
   readonly counts = new Map<TcpdumpCount["of"], number>();
   readonly context: InputContext;
   packets = 0;
@@ -81,10 +83,19 @@ export class TcpdumpRun {
     this.time = this.clock.ns(row);
     facts.read(row.layers);
     this.place(row.line);
+    if (!this.directions.settled) this.direction();
     if (facts.ports !== undefined) this.port();
     this.lengths.packet(facts, row.line, row.stamp !== "none");
     if (facts.icmp !== undefined) this.icmp(facts.icmp, row);
     else if (facts.arp !== undefined) this.arp(row);
+  }
+
+  /** Who sends to whom, by the outermost addresses; an ARP packet shows that its sender's side is heard. */
+  private direction(): void {
+    const { outerIp, ip, arp } = this.facts;
+    const outer = outerIp ?? ip;
+    if (outer !== undefined) this.directions.pair(outer.src, isGroup(outer.dst) ? undefined : outer.dst);
+    else if (arp?.senderIp !== undefined) this.directions.pair(arp.senderIp, undefined);
   }
 
   /** Puts the packet's stamp where the tracker looks for it. */
@@ -290,6 +301,11 @@ export class TcpdumpRun {
       vtep: isAddress(facts.tunnelIp?.src) ? facts.tunnelIp!.src : undefined,
     };
   }
+}
+
+/** Multicast and broadcast addresses: nobody's. */
+function isGroup(text: string): boolean {
+  return /^(?:2(?:2[4-9]|[345]\d)\.|[fF]{2})/.test(text);
 }
 
 function isAddress(text: string | undefined): boolean {

@@ -193,6 +193,11 @@ export interface ProbeStream {
   /** Seq of the first and of the last probe, as on the wire; absent where single probes are not known. */
   firstSeq?: number;
   lastSeq?: number;
+  /**
+   * Whether the recording shows packets in both directions between any ends: false is a tap (or a filter) that would show no reply.
+   * Absent where that is not known.
+   */
+  bothWays?: boolean;
   /** Summary-only logs: counts are known, single probes are not; then `lossRuns` is empty and this is the count lost. */
   unplacedLost?: number;
 }
@@ -238,6 +243,20 @@ export interface ObservedFact {
   readonly limits: string[];
 }
 
+/** Echo replies whose requests are not in the recording, by the stream that they answer. */
+export interface UnmatchedReplies {
+  readonly from: string;
+  readonly to: string;
+  readonly icmpId: number;
+  readonly vni?: number;
+  readonly protocol: "icmp" | "icmpv6";
+  readonly count: number;
+  /** Seq of the first and of the last in the recording. */
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+  readonly source: SourceRef;
+}
+
 /** Everything that one input (one file, one ring of files, one part of a transcript) shows. */
 export interface Observation {
   input: InputInfo;
@@ -247,6 +266,8 @@ export interface Observation {
   routes: RouteObservation[];
   facts: ObservedFact[];
   findings: ObservedFinding[];
+  /** Replies without a request here, of the first streams that have any. */
+  unmatchedReplies?: readonly UnmatchedReplies[];
   /** Where each MAC was heard as a sender, where the context asked for it. */
   macs?: MacSighting[];
   /** What other inputs may have stamped as well, where the context asked for it. */

@@ -30,6 +30,8 @@ export interface StreamSources {
   /** Packets that the recorder dropped by its own account. */
   readonly drops: number;
   readonly resolutionNs: number;
+  /** Whether the recording shows packets in both directions; undefined where that is not known. */
+  readonly bothWays?: boolean | undefined;
 }
 
 /** What was left out of the lists of the streams. */
@@ -133,6 +135,7 @@ class StreamMaker {
       },
       firstSeq: t.firstOrdinal & 65535,
       lastSeq: t.lastOrdinal & 65535,
+      ...(this.from.bothWays === undefined ? {} : { bothWays: this.from.bothWays }),
     };
   }
 

@@ -17,6 +17,7 @@ import {
   withArrivedBase,
 } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
+import { UnmatchedBook } from "./unmatched-replies.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const {
@@ -85,6 +86,8 @@ export class ProbeTracker extends ProbeSettler {
   /** Replies whose request is not in the recording. */
   orphans = 0;
   orphanRecord = 0;
+  /** The same by stream. */
+  readonly unmatched = new UnmatchedBook();
   /** Requests seen again: at another place, and at the very same place. */
   copies = 0;
   repeats = 0;
@@ -194,6 +197,7 @@ export class ProbeTracker extends ProbeSettler {
 
   private orphan(): void {
     if (this.orphans++ === 0) this.orphanRecord = this.record();
+    this.unmatched.add(this.echo, this.record());
   }
 
   /** A new stream. */

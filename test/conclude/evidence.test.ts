@@ -77,14 +77,54 @@ describe("no silent zero", () => {
     expect(e.lossPeriods[0]!.limits[0]).toMatch(/one direction/);
   });
 
-  it("answered at another tap: this one sees one direction, it is not loss", () => {
-    const counts = { ...unanswered().counts, answered: 2, lost: 0 };
+  it("answered at another tap: loss on the way back, unless nothing at all came that way here", () => {
+    const answered = { ...unanswered().counts, answered: 2, lost: 0 };
+    const other = observation("i2", { streams: [unanswered({ counts: answered, lossRuns: [] })] });
+    for (const both of [{ bothWays: true }, {}]) {
+      const e = assemble([observation("i1", { streams: [unanswered(both)] }), other]);
+      expect(e.streams.map((s) => s.sameAs)).toEqual([["s2"], ["s1"]]);
+      expect(e.streams[0]).toMatchObject({ lost: 2, notObserved: 0 });
+      expect(e.findings[0]!.code).toBe("probe.no-reply-at-tap");
+      expect(e.findings[0]!.says).toMatch(/answered at other taps \(s2\): replies were lost on the way/);
+      expect(e.lossPeriods[0]!.limits[0]).toMatch(/no reply of any stream/);
+    }
+    const e = assemble([observation("i1", { streams: [unanswered({ bothWays: false })] }), other]);
+    expect(e.streams[0]).toMatchObject({ sent: 2, lost: 0, notObserved: 2, sameAs: ["s2"] });
+    expect(e.lossPeriods).toEqual([]);
+    expect(e.findings[0]).toMatchObject({ code: "probe.one-way-tap", count: 2 });
+    expect(arithmeticProblems(e)).toEqual([]);
+  });
+
+  it("a tap of one direction: nothing about loss, and the tap of the other one is named", () => {
+    const key = stream().key;
+    const pending = { ...unanswered().counts, lost: 1, pending: 1 };
+    const taps = observation("i1", { streams: [unanswered({ bothWays: false, counts: pending })] });
+    const [from, to] = [key.from!, key.to];
+    const replies = { from, to, icmpId: 5, protocol: "icmp" as const, count: 2, firstSeq: 1, lastSeq: 2 };
+    const back = observation("i2", { unmatchedReplies: [{ ...replies, source: { input: "i2", record: 1 } }] });
+    const e = assemble([taps, back]);
+    expect(e.streams[0]).toMatchObject({ lost: 0, pending: 0, notObserved: 2 });
+    expect(e.lossPeriods).toEqual([]);
+    expect(e.findings[0]).toMatchObject({
+      code: "probe.one-way-tap",
+      says: /i2\.pcap shows 2 replies of 198\.51\.100\.10 to 198\.51\.100\.20 .*sequence 1 to 2.*one clock/,
+    });
+    expect(e.findings[0]!.where).toContainEqual({ input: "i2", record: 1 });
+    const other = { ...back, unmatchedReplies: [{ ...replies, icmpId: 6, source: { input: "i2", record: 1 } }] };
+    expect(assemble([taps, other]).findings[0]!.says).not.toMatch(/i2/);
+  });
+
+  it("the sender's own log has no reply either: that is loss, though the tap shows one direction", () => {
+    const log = unanswered({ key: { to: stream().key.to, protocol: "icmp" }, stamps: "print" });
     const e = assemble([
-      observation("i1", { streams: [unanswered()] }),
-      observation("i2", { streams: [unanswered({ counts, lossRuns: [] })] }),
+      observation("i1", { streams: [unanswered({ bothWays: false })] }),
+      observation("i2", { input: input("i2", { kind: "ping" }), streams: [log] }),
     ]);
-    expect(e.streams.map((s) => s.sameAs)).toEqual([["s2"], ["s1"]]);
-    expect(e.findings[0]!.says).toMatch(/answered at other taps \(s2\).*not loss/);
+    expect(e.streams.map((s) => [s.lost, s.notObserved])).toEqual([
+      [2, 0],
+      [2, 0],
+    ]);
+    expect(e.findings[0]!.says).toMatch(/No other input shows a reply/);
   });
 
   it("one stream of a tap is answered: replies pass it, the other is lost", () => {
