@@ -41,12 +41,30 @@ export function inputAnchor(id: string): string {
   return `input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
 }
 
+/**
+ * Sources in words, each once; what follows another of the same input is a number alone ("i1 record 128", "130").
+ * `left` of them have no room.
+ */
+export function shortSources(
+  sources: readonly Source[],
+  most: number,
+): { readonly shown: readonly { readonly text: string; readonly input: string }[]; readonly left: number } {
+  const all = new Map(sources.map((s) => [sourceText(s), s]));
+  let before = "";
+  const shownOnes = [...all].slice(0, most).map(([text, { input }]) => {
+    const at = text.lastIndexOf(" ");
+    const head = at < 0 ? "" : text.slice(0, at);
+    const short = head !== "" && head === before ? text.slice(at + 1) : text;
+    before = head;
+    return { text: short, input };
+  });
+  return { shown: shownOnes, left: all.size - shownOnes.length };
+}
+
 /** Links to the inputs that a figure rests on, each once; after `most` they are counted. */
 export function sourceLinks(sources: readonly Source[], most = 4): string {
-  const texts = new Map(sources.map((s) => [sourceText(s), s.input]));
-  const shownOnes = [...texts].slice(0, most);
-  const left = texts.size - shownOnes.length;
-  const links = shownOnes.map(([text, input], i) => {
+  const { shown: shownOnes, left } = shortSources(sources, most);
+  const links = shownOnes.map(({ text, input }, i) => {
     // The comma stays with its link.
     const comma = i < shownOnes.length - 1 || left > 0 ? "," : "";
     return `<span class="source"><a href="#${inputAnchor(input)}">${shown(text, 60)}</a>${comma}</span>`;

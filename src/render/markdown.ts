@@ -3,14 +3,18 @@ import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { figureConfigs } from "./figures/all.ts";
 import { count, plural } from "./format.ts";
+import { groupedLimits, groupFindings, groupWords } from "./grouped.ts";
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
 import { story } from "./story.ts";
-import { inputsTable, sourcesText, tables, type Table } from "./tables.ts";
+import type { Table } from "./table.ts";
+import { inputsTable, sourcesText, tables } from "./tables.ts";
 
 /** Tables with more rows than this are cut: a pull request is no archive. */
 const MOST_ROWS = 20;
-const SHORT = new Set(["loss-periods", "paths", "overhead", "claims"]);
+const SHORT = new Set(["loss-periods", "errors", "paths", "moves", "outages", "overhead", "claims"]);
+/** Limits under a table. */
+const MOST_LIMITS = 12;
 
 /** The report as GitHub-flavoured Markdown. Figures are linked as figures/NAME.svg. */
 export function renderMarkdown(evidence: Outgoing<Evidence>): string {
@@ -19,19 +23,30 @@ export function renderMarkdown(evidence: Outgoing<Evidence>): string {
     const refs = s.sources.length === 0 ? "" : ` (${plain(sourcesText(s.sources))})`;
     parts.push(`- **${s.topic}.** ${plain(s.says, 1200)}${refs}`);
   }
-  for (const figure of figureConfigs(evidence)) {
-    parts.push("", `![${plain(figure.title, 160)}](figures/${figure.name}.svg)`, "", plain(figure.caption, 2000));
-    for (const limit of figure.limits) parts.push("", `Limit: ${plain(limit)}`);
+  const figures = figureConfigs(evidence);
+  for (const [i, figure] of figures.entries()) {
+    parts.push("", `![${plain(figure.title, 160)}](figures/${figure.name}.svg)`, "");
+    // A detail comes after its figure: one caption and one list of limits for both.
+    const next = figures[i + 1];
+    if (next !== undefined && next.name === `${figure.name}-detail`) continue;
+    const before = figures[i - 1];
+    const whole = before !== undefined && figure.name === `${before.name}-detail` ? before : figure;
+    parts.push(plain(whole.caption, 2000));
+    for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `Limit: ${plain(limit)}`);
   }
   for (const table of tables(evidence))
     if (SHORT.has(table.id)) parts.push("", `## ${plain(table.title)}`, "", tableMarkdown(table));
   parts.push("", "## Findings", "");
   const findings = allFindings(evidence);
   if (findings.length === 0) parts.push("None.");
-  for (const f of findings.slice(0, MOST_ROWS))
-    parts.push(`- ${f.severity}: ${plain(f.says)} (\`${f.code.replaceAll("`", "")}\`)`);
-  if (findings.length > MOST_ROWS)
-    parts.push(`- ${plural(findings.length - MOST_ROWS, "further finding")} in evidence.json`);
+  const groups = groupFindings(evidence, findings);
+  for (const group of groups.slice(0, MOST_ROWS)) {
+    const { first } = group;
+    const same = group.all.length === 1 ? "" : `; ${groupWords(group)}`;
+    parts.push(`- ${first.severity}: ${plain(first.says)} (\`${first.code.replaceAll("`", "")}\`${same})`);
+  }
+  const left = groups.slice(MOST_ROWS).reduce((n, g) => n + g.all.length, 0);
+  if (left > 0) parts.push(`- ${plural(left, "further finding")} in evidence.json`);
   parts.push("", "## Inputs", "", tableMarkdown(inputsTable(evidence)), "");
   parts.push(
     `wirewitness ${plain(evidence.tool.version, 40)}, ${plain(evidence.schema, 60)}. Loss is that of the probes, not availability.`,
@@ -54,6 +69,12 @@ function tableMarkdown(table: Table): string {
   ];
   const left = table.rows.length - MOST_ROWS + table.omitted;
   if (table.rows.length > MOST_ROWS) lines.push("", `${count(left)} further rows in evidence.json.`);
+  const limits = groupedLimits(table);
+  if (limits.length > 0) lines.push("");
+  for (const { who, says } of limits.slice(0, MOST_LIMITS))
+    lines.push(`- Limit${who === "" ? "" : ` (${plain(who, 200)})`}: ${plain(says)}`);
+  if (limits.length > MOST_LIMITS)
+    lines.push(`- ${plural(limits.length - MOST_LIMITS, "further limit")} in evidence.json`);
   return lines.join("\n");
 }
 

@@ -2,7 +2,7 @@
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { duration, inputName } from "./format.ts";
 import { endOf, eventWords, partWords } from "./outage-words.ts";
-import type { Draft } from "./tables.ts";
+import type { Draft } from "./table.ts";
 
 /** Parts of every outage, with what was not recorded. */
 export function outageTable(evidence: Evidence): Draft {

@@ -13,7 +13,7 @@ const RULES = `
 *{box-sizing:border-box}
 html{background:var(--page);color:var(--ww-ink);font:400 16px/1.55 '${FAMILY}',Inter,system-ui,-apple-system,'Segoe UI',sans-serif;-webkit-text-size-adjust:100%}
 body{margin:0}
-.wrap{max-width:1180px;margin:0 auto;padding:0 24px}
+.wrap{max-width:1280px;margin:0 auto;padding:0 24px}
 a{color:var(--link);text-underline-offset:2px}
 a:focus-visible,.scroll:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
 .skip{position:absolute;left:-9999px}
@@ -39,21 +39,28 @@ figure .scroll{overflow-x:auto;background:var(--ww-paper)}
 figure svg{display:block;width:100%;min-width:760px;height:auto}
 figcaption{padding:12px 24px 16px;font-size:14.5px;line-height:1.5;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 figcaption p{margin:0;max-width:100ch}
-figcaption ul,.limits{margin:6px 0 0;padding-left:18px}
+figcaption ul{margin:6px 0 0;padding-left:18px}
+figure .scroll+.scroll{border-top:1px solid var(--rule)}
+.limits{padding:10px 18px 12px;border-top:1px solid var(--rule);color:var(--ww-soft);font-size:13.5px;line-height:1.5;overflow-wrap:anywhere}
+.limits p{margin:0;font-weight:600}
+.limits ul{margin:2px 0 0;padding-left:18px}
+.limits b{font-weight:600}
+.hint{display:none;margin:0;padding:8px 18px;font-size:13.5px;font-weight:600;color:var(--accent);background:var(--shade);border-bottom:1px solid var(--rule)}
 .tablebox{background:var(--card);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:14px;line-height:1.45;font-variant-numeric:tabular-nums}
 caption{text-align:left;padding:12px 18px;color:var(--ww-soft);font-size:14.5px;caption-side:top;max-width:110ch}
-th,td{padding:8px 14px;text-align:left;vertical-align:top;border-top:1px solid var(--rule);white-space:nowrap;max-width:380px}
-td.text{white-space:normal;min-width:130px;overflow-wrap:anywhere}
+th,td{padding:7px 8px;text-align:left;vertical-align:top;border-top:1px solid var(--rule);white-space:nowrap;max-width:380px}
+th{white-space:normal}
+td.text{white-space:normal;min-width:112px;overflow-wrap:anywhere}
+td.long{white-space:normal;min-width:84px}
 th{font-weight:600;font-size:13px;color:var(--ww-soft);background:var(--shade)}
 th:first-child,td:first-child{padding-left:18px}
 th:last-child,td:last-child{padding-right:18px}
 .n{text-align:right}
 tr:target td,li:target{background:var(--shade);box-shadow:inset 3px 0 0 var(--accent)}
-tr.limit td{border-top:0;padding-top:0;white-space:normal;max-width:none;color:var(--ww-soft);font-size:13.5px}
 .source{white-space:nowrap}
-td.refs{white-space:normal;min-width:130px}
+td.refs{white-space:normal;min-width:104px}
 .findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
 .findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 .findings li:first-child{border-top:0}
@@ -64,6 +71,9 @@ summary{cursor:pointer;color:var(--link)}
 .findings .more{color:var(--ww-soft);font-size:14px;margin:4px 0 0}
 code{font:500 .92em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}
+.same{margin:6px 0 0;padding-left:18px;font-size:14px;color:var(--ww-soft)}
+@media screen and (max-width:1020px){.tablebox .hint{display:block}}
+@media screen and (max-width:800px){figure .hint{display:block}}
 @media (max-width:640px){.wrap{padding:0 14px}.story{padding:4px 16px 12px}h1{font-size:25px}figcaption{padding:12px 16px}}
 @media print{
 html{font-size:10.5pt}

@@ -6,18 +6,20 @@ import { load } from "./chart.ts";
 import { figureConfigs, missingFigures } from "./figures/all.ts";
 import { bodies, worst } from "./figures/bodies.ts";
 import type { Figure } from "./figures/figure.ts";
-import { count, duration, plural } from "./format.ts";
+import { count, duration, parseTime, plural } from "./format.ts";
+import { groupedLimits, groupFindings, groupWords, type FindingGroup } from "./grouped.ts";
 import { inputAnchor, shown, sourceLinks } from "./html.ts";
 import { pageStyle } from "./page-style.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
-import { moves, story } from "./story.ts";
-import { inputsTable, tables, type Cell, type Table } from "./tables.ts";
+import { movesOnce, noLeast, story } from "./story.ts";
+import type { Cell, Table } from "./table.ts";
+import { inputsTable, tables } from "./tables.ts";
 
 /** The page as HTML text. Loads the chart libraries to draw. Same evidence, same bytes. */
 export async function renderPage(evidence: Outgoing<Evidence>): Promise<string> {
   const drawer = await load();
   const figures = figureConfigs(evidence);
-  const drawn = figures.map((figure) => figureHtml(figure, drawer.inline(figure)));
+  const drawn = figuresTogether(figures).map((group) => figureHtml(group, (figure) => drawer.inline(figure)));
   const all = tables(evidence);
   return document(evidence, [
     header(evidence, all),
@@ -65,13 +67,11 @@ function header(evidence: Evidence, all: readonly Table[]): string {
     subject.vni === undefined ? "" : `VNI ${subject.vni}`,
     subject.vlan === undefined ? "" : `VLAN ${subject.vlan}`,
   ].filter((s) => s !== "");
-  const spans = evidence.inputs
-    .flatMap((i) => (i.first === undefined || i.last === undefined ? [] : [i.first, i.last]))
-    .toSorted();
+  const range = timeRange(evidence);
   const facts = [
     ...about,
     plural(evidence.inputs.length, "input"),
-    ...(spans.length === 0 ? [] : [`${spans[0]!} to ${spans.at(-1)!}`]),
+    ...(range === undefined ? [] : [range]),
     evidence.anonymized ? "addresses and names are pseudonyms" : "addresses and names as recorded",
   ];
   const links = [
@@ -85,6 +85,23 @@ function header(evidence: Evidence, all: readonly Table[]): string {
     `<h1><bdi>${shown(reportTitle(evidence), 160)}</bdi></h1><p class="meta">${facts.map((f) => `<bdi>${shown(f, 90)}</bdi>`).join(" \u00b7 ")}</p>` +
     `<nav aria-label="Contents"><ul>${links.map((l) => `<li><a href="#h-${l.id}">${shown(l.title)}</a></li>`).join("")}</ul></nav></header>`
   );
+}
+
+/** First and last stamp of the inputs that have a date; times of day alone would make it begin in 1970. */
+function timeRange(evidence: Evidence): string | undefined {
+  const dated = evidence.inputs.filter(
+    (i) => !/no date|^none$/.test(i.clock ?? "") && i.first?.startsWith("1970-01-0") !== true,
+  );
+  const stamps = dated
+    .flatMap((i) => [i.first, i.last])
+    .flatMap((text) => {
+      const at = text === undefined ? undefined : parseTime(text);
+      return at === undefined ? [] : [{ at, text: text! }];
+    });
+  if (stamps.length === 0) return undefined;
+  const first = stamps.reduce((a, b) => (b.at < a.at ? b : a));
+  const last = stamps.reduce((a, b) => (b.at > a.at ? b : a));
+  return `${first.text} to ${last.text}`;
 }
 
 function storyHtml(evidence: Evidence): string {
@@ -106,22 +123,25 @@ function numbers(evidence: Evidence): string {
   const [body] = bodies(evidence);
   const period = body === undefined ? undefined : worst(body.periods);
   if (body !== undefined) {
-    const { stream } = body;
+    const { whole } = body;
     items.push({
-      value: `${count(stream.lost + stream.icmpErrors)} of ${count(stream.sent)}`,
-      says: `probes without an answer, stream ${stream.id}`,
+      value: `${count(whole.lost + whole.icmpErrors)} of ${count(whole.sent)}`,
+      says: `probes without an answer, stream ${whole.id}`,
     });
+    if (whole.localErrors > 0)
+      items.push({ value: count(whole.localErrors), says: "probes never left the host, see the errors" });
   }
   if (period !== undefined) {
     if (period.open === null)
       items.push({ value: duration(period.observedGap_us), says: "observed gap, reply to reply" });
-    const low = duration(period.open === null ? period.provenUnreachable_us : period.atLeast_us, "down");
-    const high = period.open === null ? duration(period.outageAtMost_us, "up") : "no upper bound";
-    items.push({ value: low, says: `unreachable at least, if one outage; at most ${high}` });
+    const low = period.open === null ? period.provenUnreachable_us : period.atLeast_us;
+    const high = period.open === null ? `at most ${duration(period.outageAtMost_us, "up")}` : "no upper bound";
+    if (low === null || low === 0) items.push({ value: "no bound", says: `from below: ${noLeast(period)}; ${high}` });
+    else items.push({ value: duration(low, "down"), says: `unreachable at least, if one outage; ${high}` });
   }
-  const all = moves(evidence);
+  const all = movesOnce(evidence).length;
   if (evidence.mobility.length > 0)
-    items.push({ value: count(all.length), says: "MAC moves recorded, over all routes and places" });
+    items.push({ value: count(all), says: `${all === 1 ? "MAC move" : "MAC moves"} recorded, each counted once` });
   const seen = new Set<string>();
   for (const o of evidence.overhead) {
     if (o.ipOverhead_bytes === null || o.ipOverhead_bytes === 0) continue;
@@ -138,12 +158,32 @@ function numbers(evidence: Evidence): string {
   return `<ul class="numbers">${items.map((i) => `<li><b>${shown(i.value, 40)}</b><span>${shown(i.says, 120)}</span></li>`).join("")}</ul>`;
 }
 
-function figureHtml(figure: Figure, svg: string): string {
-  const limits =
-    figure.limits.length === 0 ? "" : `<ul>${figure.limits.map((l) => `<li>${prose(l, 600)}</li>`).join("")}</ul>`;
+/** A figure with its details: the same stream seen closer, so what must be said of both is said once. */
+function figuresTogether(figures: readonly Figure[]): readonly (readonly [Figure, ...Figure[]])[] {
+  const out: [Figure, ...Figure[]][] = [];
+  for (const figure of figures) {
+    const last = out.at(-1);
+    if (last !== undefined && figure.name === `${last[0].name}-detail`) last.push(figure);
+    else out.push([figure]);
+  }
+  return out;
+}
+
+/** Said where a box can be wider than the screen; the style shows it there. */
+const HINT = `<p class="hint" aria-hidden="true">Wider than the screen: scroll sideways \u2192</p>`;
+
+function figureHtml(group: readonly [Figure, ...Figure[]], draw: (figure: Figure) => string): string {
+  const [figure] = group;
+  const boxes = group.map(
+    (f, i) =>
+      `<div class="scroll"${i === 0 ? "" : ` id="figure-${f.name}"`} tabindex="0" role="group" aria-label="${shown(f.title, 160)}">${draw(f)}</div>`,
+  );
+  const all = [...new Set(group.flatMap((f) => f.limits))];
+  const limits = all.length === 0 ? "" : `<ul>${all.map((l) => `<li>${prose(l, 600)}</li>`).join("")}</ul>`;
+  const data = group.map((f) => `<code>figures/${f.name}.csv</code>`).join(", ");
   return (
-    `<figure id="figure-${figure.name}"><div class="scroll" tabindex="0" role="group" aria-label="${shown(figure.title, 160)}">${svg}</div>` +
-    `<figcaption><p>${prose(figure.caption, 3000)} Data: <code>figures/${figure.name}.csv</code>.</p>${limits}</figcaption></figure>`
+    `<figure id="figure-${figure.name}">${HINT}${boxes.join("")}` +
+    `<figcaption><p>${prose(figure.caption, 3000)} Data: ${data}.</p>${limits}</figcaption></figure>`
   );
 }
 
@@ -166,29 +206,35 @@ function tableHtml(table: Table, anchor?: (row: readonly Cell[]) => string): str
   const head = table.columns
     .map((c) => `<th scope="col"${c.numeric === true ? ' class="n"' : ""}>${shown(c.name)}</th>`)
     .join("");
-  const rows = table.rows.map((row, i) => {
+  const rows = table.rows.map((row) => {
     const cells = row.map((cell, k) => cellHtml(cell, table.columns[k]?.numeric === true)).join("");
-    const limits = table.limits?.[i] ?? [];
-    const more =
-      limits.length === 0
-        ? ""
-        : `<tr class="limit"><td colspan="${table.columns.length}">Limits: ${limits.map((l) => shown(l)).join(" ")}</td></tr>`;
-    return `<tr${anchor === undefined ? "" : ` id="${anchor(row)}"`}>${cells}</tr>${more}`;
+    return `<tr${anchor === undefined ? "" : ` id="${anchor(row)}"`}>${cells}</tr>`;
   });
   const omitted =
     table.omitted === 0 ? "" : `<p class="note">${plural(table.omitted, "further row")} in evidence.json.</p>`;
   return (
-    `<div class="tablebox"><div class="scroll" tabindex="0" role="group" aria-label="${shown(table.title)}, table"><table>` +
-    `<caption>${shown(table.note ?? table.title, 1000)}</caption><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div></div>${omitted}`
+    `<div class="tablebox">${HINT}<div class="scroll" tabindex="0" role="group" aria-label="${shown(table.title)}, table"><table>` +
+    `<caption>${shown(table.note ?? table.title, 1000)}</caption><thead><tr>${head}</tr></thead><tbody>\n${rows.join("\n")}\n</tbody></table></div>` +
+    `${limitsHtml(table)}</div>${omitted}`
   );
 }
 
+/** What the rows do not show, each sentence once. */
+function limitsHtml(table: Table): string {
+  const all = groupedLimits(table);
+  if (all.length === 0) return "";
+  const items = all.map(
+    ({ who, says }) => `<li>${who === "" ? "" : `<b>${shown(who, 200)}:</b> `}${prose(says, 600)}</li>`,
+  );
+  return `<div class="limits"><p>Limits</p><ul>${items.join("")}</ul></div>`;
+}
+
 /** Cells longer than this wrap. */
-const WRAP = 34;
+const WRAP = 18;
 
 function cellHtml(cell: Cell, numeric: boolean): string {
   if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources, 3)}</td>`;
-  if (numeric) return `<td class="n">${shown(cell, 120)}</td>`;
+  if (numeric) return `<td class="${cell.length > WRAP ? "n long" : "n"}">${prose(cell, 120)}</td>`;
   return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${shown(cell, 400)}</bdi></td>`;
 }
 
@@ -213,18 +259,19 @@ export function allFindings(evidence: Evidence): readonly Finding[] {
 
 function findingsHtml(evidence: Evidence): string {
   const all = allFindings(evidence);
-  const kinds = new Map<string, Finding[]>();
-  for (const f of all.slice(0, MOST_FINDINGS)) {
-    const key = `${f.severity} ${f.code}`;
-    kinds.set(key, [...(kinds.get(key) ?? []), f]);
+  const kinds = new Map<string, FindingGroup[]>();
+  for (const group of groupFindings(evidence, all.slice(0, MOST_FINDINGS))) {
+    const key = `${group.first.severity} ${group.first.code}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), group]);
   }
   // Many of one kind would bury the others.
   const items = [...kinds.values()].map((same) => {
-    const first = same.slice(0, FIRST).map(findingHtml).join("\n");
+    const first = same.slice(0, FIRST).map(groupHtml).join("\n");
     const rest = same.slice(FIRST);
     if (rest.length === 0) return first;
-    const inside = `<ul class="findings inner">${rest.map(findingHtml).join("\n")}</ul>`;
-    return `${first}\n<li><details><summary>${plural(rest.length, "more finding", "more findings")} of this kind</summary>${inside}</details></li>`;
+    const inside = `<ul class="findings inner">${rest.map(groupHtml).join("\n")}</ul>`;
+    const n = rest.reduce((sum, g) => sum + g.all.length, 0);
+    return `${first}\n<li><details><summary>${plural(n, "more finding", "more findings")} of this kind</summary>${inside}</details></li>`;
   });
   const rest =
     all.length > MOST_FINDINGS
@@ -235,14 +282,24 @@ function findingsHtml(evidence: Evidence): string {
   return `<section aria-labelledby="h-findings"><h2 id="h-findings">Findings</h2>${body}</section>`;
 }
 
-function findingHtml(f: Finding): string {
+/** The first of a group, and the others in short behind it. */
+function groupHtml(group: FindingGroup): string {
+  if (group.all.length === 1) return findingHtml(group.first, "");
+  const items = group.all.map((f) => `<li><bdi>${shown(f.says, 400)}</bdi> ${sourceLinks(f.where, 2)}</li>`);
+  return findingHtml(
+    group.first,
+    `<details><summary>${groupWords(group)}</summary><ul class="same">${items.join("")}</ul></details>`,
+  );
+}
+
+function findingHtml(f: Finding, others: string): string {
   const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
   const where = f.where.length === 0 ? "" : `<p class="more">Evidence: ${sourceLinks(f.where, 6)}</p>`;
   const filter = f.filter === undefined ? "" : `<p class="more">Wireshark: <code>${shown(f.filter, 300)}</code></p>`;
   const limits = f.limits.length === 0 ? "" : `<p class="more">Limits: ${f.limits.map((l) => shown(l)).join(" ")}</p>`;
   return (
     `<li><span class="tag ${f.severity}">${f.severity}</span><bdi>${shown(f.says, 1000)}</bdi>${times}` +
-    `${where}${filter}${limits}<p class="more"><code>${shown(f.code, 80)}</code></p></li>`
+    `${where}${filter}${limits}${others}<p class="more"><code>${shown(f.code, 80)}</code></p></li>`
   );
 }
 

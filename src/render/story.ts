@@ -144,7 +144,7 @@ function isZero(us: number | null | undefined): boolean {
 }
 
 /** Why there is no lower bound: 0 would read as a measurement. */
-function noLeast(period: LossPeriod): string {
+export function noLeast(period: LossPeriod): string {
   if (period.lost <= 1) return "one probe proves no lower bound";
   return period.clock.startsWith("print times")
     ? "a log of this kind proves no lower bound"

@@ -1,237 +1,63 @@
 // The evidence as tables: pure data with the source of each row, for the page and the Markdown.
 import type { Evidence, Histogram, Source } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
-import { streamErrors } from "./errors.ts";
-import {
-  count,
-  duration,
-  fileSize,
-  inputName,
-  openWords,
-  plural,
-  seqRange,
-  sourceText,
-  vtepName,
-  vtepShort,
-} from "./format.ts";
+import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
+import { table, type Cell, type Table } from "./table.ts";
+import { count, duration, fileSize, vtepName } from "./format.ts";
 import { outageEventTable, outageTable } from "./outage-tables.ts";
+import { shortSources } from "./html.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
-
-/** One cell: text, or the sources that a row rests on. */
-export type Cell = string | { readonly sources: readonly Source[] };
-
-export interface Column {
-  readonly name: string;
-  /** Set right, in figures of equal width. */
-  readonly numeric?: boolean;
-}
-
-/** A table; `rows` may be empty, and then `empty` says why. */
-export interface Table {
-  readonly id: string;
-  readonly title: string;
-  /** How to read it, with its limits. */
-  readonly note?: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly Cell[])[];
-  /** Limits of single rows, by index of the row. */
-  readonly limits?: readonly (readonly string[])[];
-  /** Rows that were left out; they are in evidence.json. */
-  readonly omitted: number;
-  readonly empty: string;
-}
-
-/** Most rows of a table in a page; the rest is in evidence.json. */
-const MOST = 300;
 
 type Build = (evidence: Evidence) => Table;
 
 /** Every table, in the order of a report. Those that only some evidence has are left out when empty. */
 export function tables(evidence: Evidence): readonly Table[] {
-  const always: readonly Build[] = [lossPeriods, streams, paths, mobility, overhead, frames];
-  const sometimes: readonly Build[] = [
+  const always: readonly Build[] = [lossPeriods, streams, paths, macMoves, mobility, overhead, frames];
+  const order: readonly Build[] = [
+    lossPeriods,
+    streams,
     errors,
+    paths,
+    macMoves,
+    mobility,
+    overhead,
+    frames,
     clocks,
     (e) => table(outageTable(e)),
     (e) => table(outageEventTable(e)),
     facts,
     claims,
   ];
-  return [
-    ...always.map((build) => build(evidence)),
-    ...sometimes.map((build) => build(evidence)).filter((t) => t.rows.length > 0),
-  ];
+  return order
+    .map((build) => ({ table: build(evidence), always: always.includes(build) }))
+    .filter((t) => t.always || t.table.rows.length > 0)
+    .map((t) => t.table);
 }
 
-/** A table before its rows are counted. */
-export interface Draft extends Omit<Table, "omitted" | "columns"> {
-  /** Names; "#" before a name makes the column numeric. */
-  readonly columns: string;
-}
-
-function table(draft: Draft): Table {
-  return {
-    ...draft,
-    columns: draft.columns
-      .split("|")
-      .map((name) => (name.startsWith("#") ? { name: name.slice(1), numeric: true } : { name })),
-    rows: draft.rows.slice(0, MOST),
-    omitted: Math.max(0, draft.rows.length - MOST),
-  };
-}
-
-function lossPeriods(evidence: Evidence): Table {
-  return table({
-    id: "loss-periods",
-    title: "Loss periods",
-    note:
-      "Durations stand side by side and are never merged. Proven: first to last unanswered request, if it was one outage. Derived: unanswered times the mean " +
-      "spacing. Possible: last answered to first answered request. Observed gap: reply to reply. At most: last answered request to the first reply after.",
-    columns: "period|stream|seq|#no answer|#proven|#derived|#possible|#observed gap|#at most|clock|evidence",
-    rows: evidence.lossPeriods.map((p) => [
-      p.id,
-      p.stream,
-      seqRange(p.firstLostSeq, p.lastLostSeq),
-      unansweredText(p),
-      duration(p.provenUnreachable_us, "down"),
-      p.lossDerived_us === null
-        ? duration(null)
-        : `${duration(p.lossDerived_us)} \u00b1 ${duration(p.lossDerivedTolerance_us ?? p.resolution_us)}`,
-      duration(p.possibleUnreachable_us, "up"),
-      p.open === null
-        ? duration(p.observedGap_us)
-        : `open at ${openWords(p.open)}, at least ${duration(p.atLeast_us, "down")}`,
-      duration(p.outageAtMost_us, "up"),
-      p.clock,
-      { sources: p.evidence },
-    ]),
-    limits: evidence.lossPeriods.map((p) => p.limits),
-    empty: evidence.streams.length === 0 ? "No stream of probes was found." : "No probe of any stream was lost.",
-  });
-}
-
-/** "2", "2 (1 ICMP error)", "1, an ICMP error". */
-function unansweredText(p: Evidence["lossPeriods"][number]): string {
-  const { icmpErrors } = p.byState;
-  if (icmpErrors === 0) return count(p.lost);
-  if (icmpErrors === p.lost) return p.lost === 1 ? "1, an ICMP error" : `${count(p.lost)}, all ICMP errors`;
-  return `${count(p.lost)} (${plural(icmpErrors, "ICMP error")})`;
-}
-
-/** Errors about probes: who said what. */
-function errors(evidence: Evidence): Table {
-  return table({
-    id: "errors",
-    title: "Errors about probes",
-    note: "ICMP errors from elsewhere count as probes without an answer; what never left the host does not. The same probes at several taps are a row each.",
-    columns: "stream|input|kind|said by|says|#probes|which|evidence",
-    rows: evidence.streams.flatMap((s) =>
-      streamErrors(evidence, s).map((e) => [
-        s.id,
-        inputName(evidence, s.input),
-        e.local ? "never left the host" : "ICMP error",
-        e.from ?? (e.local ? "the host itself" : "not named"),
-        e.says,
-        count(e.probes),
-        e.which,
-        { sources: [e.source] },
-      ]),
-    ),
-    empty: "No error about a probe was read.",
-  });
-}
-
-function streams(evidence: Evidence): Table {
-  return table({
-    id: "streams",
-    title: "Streams of probes",
-    note: "One row a stream and input. Rows that name each other under \u201csame as\u201d are the same probes at several taps: one body of probes, not more.",
-    columns:
-      "stream|from|to|VNI or VLAN|#sent|#answered|#late|#lost|#ICMP errors|#local errors|#pending|#not observed|#duplicates|#mean spacing|#round trip|same as|evidence",
-    rows: evidence.streams.map((s) => [
-      s.id,
-      s.from ?? "unknown",
-      s.to,
-      [s.key.vni === undefined ? "" : `VNI ${s.key.vni}`, s.key.vlan === undefined ? "" : `VLAN ${s.key.vlan}`]
-        .filter((x) => x !== "")
-        .join(", "),
-      ...[s.sent, s.answered, s.late, s.lost, s.icmpErrors, s.localErrors, s.pending, s.notObserved, s.duplicates].map(
-        count,
-      ),
-      duration(s.interval_us),
-      s.rtt === undefined
-        ? duration(null)
-        : `${duration(s.rtt.mean_us)} (${duration(s.rtt.min_us)} to ${duration(s.rtt.max_us)})`,
-      s.sameAs.join(", "),
-      { sources: [{ input: s.input }] },
-    ]),
-    empty: "No stream of probes was found.",
-  });
-}
-
-function paths(evidence: Evidence): Table {
-  const rows: Cell[][] = [];
-  const limits: string[][] = [];
-  for (const p of evidence.paths) {
-    for (const v of p.vteps) {
-      const seqs = `seq ${seqRange(v.firstSeq, v.lastSeq)}`;
-      rows.push([
-        p.stream,
-        vtepName(evidence, v.vtep),
-        count(v.requests),
-        count(v.answered),
-        seqs,
-        "",
-        "",
-        { sources: [{ input: p.input }] },
-      ]);
-      limits.push([]);
-    }
-    for (const r of p.repoints) {
-      const way = `${vtepShort(evidence, r.from)} to ${vtepShort(evidence, r.to)}`;
-      const seqs = `seq ${r.lastSeqToOld} to ${r.firstSeqToNew}`;
-      rows.push([
-        p.stream,
-        `repoint ${way}`,
-        "",
-        "",
-        seqs,
-        `${r.lastToOld} to ${r.firstToNew}`,
-        duration(r.interval_us, "up"),
-        { sources: r.evidence },
-      ]);
-      limits.push([]);
-    }
-    if (p.replicated.length > 0) {
-      const sources = p.replicated.slice(0, 5).flatMap((r) => (r.source === undefined ? [] : [r.source]));
-      rows.push([p.stream, "probes copied to several VTEPs", count(p.replicated.length), "", "", "", "", { sources }]);
-      limits.push([]);
-    }
-    if (limits.length > 0) limits[limits.length - 1] = p.limits;
-  }
-  return table({
-    id: "paths",
-    title: "Paths",
-    note: "The VTEP that each encapsulated probe went to. A repoint lies between the last request to exactly the old VTEP and the first to exactly the new.",
-    columns: "stream|VTEP|#requests|#answered|probes|between|#within|evidence",
-    rows,
-    limits,
-    empty: "No encapsulated probe was seen, so no VTEP is known.",
-  });
-}
-
-function mobility(evidence: Evidence): Table {
+function macMoves(evidence: Evidence): Table {
   const rows: Cell[][] = moves(evidence).map(({ mobility: m, move }) => [
     m.mac,
     m.vni === null ? "unknown" : String(m.vni),
     m.ip ?? "MAC only",
     move.where,
     move.at ?? (move.order === undefined ? "" : `order ${move.order}`),
-    `moved, ${moveText(evidence, move)}`,
+    moveText(evidence, move),
     sequenceStep(m, move),
     move.rise ? "rose" : "did not rise",
     { sources: move.evidence },
   ]);
+  return table({
+    id: "moves",
+    title: "MAC moves",
+    note: "A move that MAC-only and MAC+IP routes both show is in two rows and counts once. \u201cnot recorded\u201d: nothing that shows a sequence was recorded of the old route.",
+    columns: "MAC|VNI|route|seen at|when|move|sequence|rise|evidence",
+    rows,
+    empty: "No move of a MAC was recorded.",
+  });
+}
+
+function mobility(evidence: Evidence): Table {
+  const rows: Cell[][] = [];
   for (const m of evidence.mobility) {
     for (const e of m.history) {
       rows.push([
@@ -249,8 +75,8 @@ function mobility(evidence: Evidence): Table {
   }
   return table({
     id: "mobility",
-    title: "MAC mobility",
-    note: "Moves first, then every route event. \u201cabsent\u201d: no MAC Mobility community, sequence 0 on the wire. Blank: the table shows none. MAC-only and MAC+IP routes are kept apart.",
+    title: "Routes of MACs",
+    note: "Every route event. \u201cabsent\u201d: no MAC Mobility community, sequence 0 on the wire. Blank: the table shows none. MAC-only and MAC+IP routes are kept apart.",
     columns: "MAC|VNI|route|seen at|when|next hop|#sequence|detail|evidence",
     rows,
     empty: "No EVPN route of a MAC was read.",
@@ -408,7 +234,7 @@ export function inputsTable(evidence: Evidence): Table {
   return table({
     id: "inputs",
     title: "Inputs",
-    note: "Everything that was read, in order. Records or lines that were not understood are counted and never dropped silently.",
+    note: "Everything that was read, in order. Records or lines that were not understood are counted and never dropped silently. Digests are cut; evidence.json has them whole.",
     columns: "input|name|node|kind|#size|#records|#not understood|first|last|clock|#resolution|digest|warnings",
     rows: evidence.inputs.map((i) => [
       i.id,
@@ -422,7 +248,7 @@ export function inputsTable(evidence: Evidence): Table {
       i.last ?? "",
       i.clock ?? "",
       i.resolution_us === undefined ? "" : duration(i.resolution_us),
-      i.digest === undefined ? "" : `${i.digest.algorithm} ${i.digest.value}`,
+      i.digest === undefined ? "" : `${i.digest.algorithm} ${i.digest.value.slice(0, 16)}\u2026`,
       i.warnings.map((w) => warning(w)).join(" "),
     ]),
     empty: "Nothing was read.",
@@ -446,10 +272,10 @@ function warning(w: Evidence["inputs"][number]["warnings"][number]): string {
   );
 }
 
-/** Sources in words, each once, "i1 record 128, i1 record 130"; after `most` they are counted. */
+/** Sources in words, each once, "i1 record 128, 130"; after `most` they are counted. */
 export function sourcesText(sources: readonly Source[], most = 4): string {
-  const all = [...new Set(sources.map(sourceText))];
-  const text = all.slice(0, most);
-  if (all.length > most) text.push(`${count(all.length - most)} more`);
+  const { shown, left } = shortSources(sources, most);
+  const text = shown.map((s) => s.text);
+  if (left > 0) text.push(`${count(left)} more`);
   return text.join(", ");
 }

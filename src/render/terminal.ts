@@ -17,6 +17,7 @@ import {
   UNDEFINED,
   vtepShort,
 } from "./format.ts";
+import { groupFindings } from "./grouped.ts";
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
 import { eventWords, middleTime, partWords, placedEvents, recoveredWords, spread, wholeWords } from "./outage-words.ts";
@@ -310,13 +311,13 @@ function findings(screen: Screen, evidence: Evidence): void {
   const grave = all.filter((f) => f.severity !== "info");
   const kinds = new Map<string, Finding[]>();
   for (const f of all) if (f.severity === "info") kinds.set(f.code, [...(kinds.get(f.code) ?? []), f]);
-  for (const f of grave.slice(0, MOST))
-    finding(
-      screen,
-      f,
-      `${f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`}${placeOf(evidence, f)}`,
-    );
-  more(screen, grave.length);
+  const groups = groupFindings(evidence, grave);
+  for (const { first: f, all: same } of groups.slice(0, MOST)) {
+    const like = same.length === 1 ? "" : ` And ${count(same.length - 1)} like it at other places or times.`;
+    const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
+    finding(screen, f, `${times}${placeOf(evidence, f)}${like}`);
+  }
+  more(screen, groups.length);
   for (const same of [...kinds.values()].slice(0, MOST)) {
     const rest = same.length === 1 ? "" : ` And ${count(same.length - 1)} more of this kind.`;
     finding(screen, same[0]!, `${placeOf(evidence, same[0]!)}${rest}`);
@@ -441,7 +442,7 @@ function cutMiddle(text: string, max: number): string {
   if (width(clean) <= max) return clean;
   const tail: string[] = [];
   let n = 0;
-  for (const c of [...clean].toReversed()) {
+  for (const c of Array.from(clean).toReversed()) {
     if (n + charWidth(c) > Math.floor((max - 3) / 2)) break;
     tail.unshift(c);
     n += charWidth(c);

@@ -133,7 +133,7 @@ describe("content", () => {
   });
 
   test("durations stand side by side, with their sources", () => {
-    const row = /<tr><td><bdi>l1<\/bdi>.*?<\/tr>/.exec(page)![0];
+    const row = /<tr><td><bdi>l1<\/bdi>.*?<\/tr>/.exec(page)![0].replaceAll("\u00a0", " ");
     for (const text of ["1.000 s", "2.000 s \u00b1 1.000 s", "3.000 s", "3.001 s", "i1 record 119"])
       expect(row).toContain(text);
     expect(row).toContain('href="#input-i1"');

@@ -1,0 +1,64 @@
+// What is said many times, said once: limits of the rows of a table by their text, findings that differ only by place or time.
+import type { Evidence, Finding } from "../schema/evidence.generated.ts";
+import { count } from "./format.ts";
+import type { Table } from "./table.ts";
+
+/** A limit, and the rows that it holds for: "all rows" or the names of some. */
+export interface GroupedLimit {
+  readonly who: string;
+  readonly says: string;
+}
+
+/** Names of rows that one limit lists. */
+const MOST_NAMES = 12;
+
+/** Limits of a table, each text once, those of all rows first. */
+export function groupedLimits(table: Table): readonly GroupedLimit[] {
+  const names = table.rows.map((row) => (typeof row[0] === "string" ? row[0] : ""));
+  // A table may say a limit on the last row of several with one name: it holds for the name.
+  const all = new Set(names.filter((_, i) => (table.limits?.[i] ?? []).length > 0));
+  const every = new Set(names);
+  const byText = new Map<string, Set<string>>();
+  for (const [i, name] of names.entries()) {
+    for (const says of table.limits?.[i] ?? []) byText.set(says, (byText.get(says) ?? new Set<string>()).add(name));
+  }
+  const out = [...byText].map(([says, who]) => ({ says, of: [...who], all: who.size === every.size && who.size > 1 }));
+  return out
+    .toSorted((a, b) => Number(b.all) - Number(a.all))
+    .map(({ says, of, all: whole }) => {
+      const named =
+        of.slice(0, MOST_NAMES).join(", ") + (of.length > MOST_NAMES ? `, ${count(of.length - MOST_NAMES)} more` : "");
+      return { who: whole ? "all rows" : all.size === 1 && every.size === 1 ? "" : named, says };
+    });
+}
+
+/** Findings that say the same of several places or times; `first` tells, `all` lists. */
+export interface FindingGroup {
+  readonly first: Finding;
+  readonly all: readonly Finding[];
+}
+
+const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?/g;
+
+/** Findings together that differ only by the time or by the input or node they name, in the order of the first of each. */
+export function groupFindings(evidence: Evidence, findings: readonly Finding[]): readonly FindingGroup[] {
+  const names = [...new Set(evidence.inputs.flatMap((i) => [i.name, i.node ?? ""]))]
+    .filter((name) => name.length > 2)
+    .toSorted((a, b) => b.length - a.length);
+  const groups = new Map<string, Finding[]>();
+  for (const f of findings) {
+    let says = f.says.replaceAll(TIME, "\u0001");
+    // A name can only be in a text that is as long.
+    for (const name of names) if (says.length >= name.length) says = says.replaceAll(name, "\u0002");
+    const key = JSON.stringify([f.code, f.severity, says, f.filter ?? "", f.limits]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [f]);
+    else group.push(f);
+  }
+  return [...groups.values()].map((all) => ({ first: all[0]!, all }));
+}
+
+/** "21 of these differ only by place or time"; empty for one. */
+export function groupWords(group: FindingGroup): string {
+  return group.all.length === 1 ? "" : `${count(group.all.length)} of these, which differ only by place or time`;
+}
