@@ -1,11 +1,13 @@
 // Ping logs to probe streams: splits the rows into runs, and says what a log of this kind cannot show.
 import { EXACT_NS, epochNs } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
-import type { PingHeader, PingLocalError, PingMessage, PingRow } from "../decode/text/ping-rows.ts";
+import type { PingHeader, PingLocalError, PingMessage, PingRow, PingSummary } from "../decode/text/ping-rows.ts";
 import type { ObservedFinding, ProbeStream } from "./observation.ts";
 import { pingOptions } from "./ping-command.ts";
+import { copyFinding } from "./ping-joined.ts";
 import { PingRun } from "./ping-run.ts";
 import type { PingShared, RunStart } from "./ping-run.ts";
+import { PingRuns } from "./ping-runs.ts";
 import { pingStream } from "./ping-stream.ts";
 import { BSD, IPUTILS, WINDOWS } from "./ping-style.ts";
 import type { PingStyle } from "./ping-style.ts";
@@ -49,7 +51,12 @@ class PingObserver implements RowObserver<PingRow> {
   private readonly clockWarnings: PingMessage[] = [];
   private startMessages: PingMessage[] = [];
   private floating: PingLocalError[] = [];
-  private run: PingRun | undefined;
+  private readonly runs: PingRuns = new PingRuns({
+    begin: (line, header) => this.begin(line, header),
+    close: (run) => this.close(run),
+  });
+  /** Words of the line above the counts, which names the target. */
+  private named: readonly string[] = [];
   private records = 0;
   private wrongData = 0;
   private omittedRuns = 0;
@@ -80,7 +87,7 @@ class PingObserver implements RowObserver<PingRow> {
   }
 
   finish(): Shown {
-    this.close();
+    this.runs.end();
     this.messages();
     this.findings.push(...this.clock.findings({ input: this.part.input.id }));
     return {
@@ -105,10 +112,14 @@ class PingObserver implements RowObserver<PingRow> {
   }
 
   private row(row: PingRow): void {
-    if (row.kind === "reply") this.current(row).reply(row);
-    else if (row.kind === "noAnswer") this.current(row).noAnswer(row);
-    else if (row.kind === "error") this.current(row).error(row);
-    else if (row.kind === "header") this.open(row.line, row);
+    if (row.kind === "reply") this.runs.ofReply(row, this.ns(row))?.reply(row);
+    else if (row.kind === "noAnswer") {
+      const placed = this.runs.ofSeq(row, this.ns(row));
+      placed?.run.noAnswer(placed.row);
+    } else if (row.kind === "error") {
+      const placed = this.runs.ofSeq(row, this.ns(row));
+      placed?.run.error(placed.row);
+    } else if (row.kind === "header") this.runs.start(row.line, row);
     else {
       this.other(row);
       return;
@@ -119,20 +130,18 @@ class PingObserver implements RowObserver<PingRow> {
   private other(row: OtherRow): void {
     if (row.kind === "looseError") {
       this.records++;
-      if (this.run === undefined || this.run.summary !== undefined) this.open(row.line, undefined);
-      this.run!.looseError(row);
+      this.unfinished(row.line).looseError(row);
     } else if (row.kind === "localError") {
       this.records++;
-      if (this.run === undefined || this.run.summary !== undefined) this.floating.push(row);
-      else this.run.localError(row);
-    } else if (row.kind === "summary") {
+      const run = this.runs.current;
+      if (run === undefined || run.summary !== undefined) this.floating.push(row);
+      else run.localError(row);
+    } else if (row.kind === "statistics") this.named = (row.says ?? "").split(" ");
+    else if (row.kind === "summary") {
       this.records++;
-      if (this.run === undefined || this.run.summary !== undefined) this.open(row.line, undefined);
-      // what an error from elsewhere answered was no reply, whatever the program counts
-      const errors = this.style.countsErrors ? Math.min(this.run!.errorReplies, row.received) : 0;
-      this.run!.summary = errors === 0 ? row : { ...row, received: row.received - errors };
+      this.summary(row);
     } else if (row.kind === "rtt") {
-      if (this.run?.summary !== undefined) this.run.rtt = row;
+      if (this.runs.current?.summary !== undefined) this.runs.current.rtt = row;
     } else if (row.kind === "message") {
       this.records++;
       if (row.about === "clock") this.clockWarnings.push(row);
@@ -140,14 +149,27 @@ class PingObserver implements RowObserver<PingRow> {
     } else if (row.kind === "note" && row.what === "wrongData") this.wrongData++;
   }
 
-  /** The run that a row belongs to; a new one when ping was plainly started again. */
-  private current(row: Parameters<PingRun["isOver"]>[0]): PingRun {
-    if (this.run === undefined || this.run.isOver(row)) this.open(row.line, undefined);
-    return this.run!;
+  private summary(row: PingSummary): void {
+    const known = this.runs.ofSummary(this.named);
+    this.named = [];
+    if (known?.summary !== undefined) {
+      const same = known.summary.transmitted === row.transmitted && known.repeats > 0;
+      if (known.mix.certain && !same) known.furtherCounts++;
+      if (same || known.mix.certain) return;
+    }
+    const run = this.unfinished(row.line);
+    // what an error from elsewhere answered was no reply, whatever the program counts
+    const errors = this.style.countsErrors ? Math.min(run.errorReplies, row.received) : 0;
+    run.summary = errors === 0 ? row : { ...row, received: row.received - errors };
   }
 
-  private open(line: number, header: PingHeader | undefined): void {
-    this.close();
+  /** The current run, or a new one where that has its counts already. */
+  private unfinished(line: number): PingRun {
+    const run = this.runs.current;
+    return run === undefined || run.summary !== undefined ? this.runs.start(line, undefined) : run;
+  }
+
+  private begin(line: number, header: PingHeader | undefined): PingRun {
     const start: RunStart = {
       line: this.floating[0]?.line ?? line,
       header,
@@ -158,13 +180,14 @@ class PingObserver implements RowObserver<PingRow> {
       style: this.style,
     };
     this.floating = [];
-    this.run = new PingRun(this.shared, start);
+    return new PingRun(this.shared, start);
   }
 
-  private close(): void {
-    const { run } = this;
-    this.run = undefined;
-    if (run === undefined) return;
+  private close(run: PingRun): void {
+    if (run.isCopy) {
+      this.findings.push(copyFinding(run, this.part));
+      return;
+    }
     if (this.streams.length >= RUN_LIMIT) {
       this.omittedRuns++;
       return;
@@ -182,8 +205,8 @@ class PingObserver implements RowObserver<PingRow> {
   /** Local errors without any run: the log is standard error alone. */
   private leftOver(): void {
     if (this.floating.length === 0) return;
-    this.open(this.floating[0]!.line, undefined);
-    this.close();
+    this.runs.start(this.floating[0]!.line, undefined);
+    this.runs.end();
   }
 
   private messages(): void {

@@ -96,7 +96,7 @@ function counts({ run, closed, stream }: FindingContext): Placed[] {
     const says = `${stream.unplacedLost} lost ${stream.unplacedLost === 1 ? "probe is" : "probes are"} counted in the summary only: when they were lost is not known.`;
     out.push({ code: "probe.lost-unplaced", severity: "info", says, count: stream.unplacedLost });
   }
-  if (closed.counts.notObserved > 0) {
+  if (closed.counts.notObserved > 0 && !run.mix.certain) {
     const says = `${numbered(closed.counts.notObserved, "probe has", "probes have")} no line, although -O prints one for each: the log was shortened.`;
     out.push({ code: "probe.lines-missing", severity: "warning", says, count: closed.counts.notObserved });
   }

@@ -11,12 +11,14 @@ import type {
   PingSummary,
 } from "../decode/text/ping-rows.ts";
 import type { ProbeErrorCount, SourceRef } from "./observation.ts";
+import { addressOf } from "./ping-address.ts";
+import { keeper } from "./ping-keeper.ts";
+import { PingMix } from "./ping-mix.ts";
 import type { PingStyle } from "./ping-style.ts";
 import * as ring from "./ping-ring.ts";
 import { PingRing, RING_LIMIT } from "./ping-ring.ts";
 import { PingSettled } from "./ping-settle.ts";
 import type { Judgement } from "./ping-settle.ts";
-import * as columns from "./probe-table.ts";
 import type { ProbeTables } from "./probe-table.ts";
 
 /** Different errors that one run lists. */
@@ -86,10 +88,28 @@ export class PingRun {
   lastStamp: number = Number.NaN;
   /** Number of its table, where probes are kept. */
   number = 0;
+  /** Signs that several pings wrote these lines. */
+  readonly mix: PingMix = new PingMix();
+  /** No more lines are expected; some that came already may come again. */
+  ended = false;
+  /** Lines that stand twice in the text. */
+  repeats = 0;
+  /** A finished run of which this one may be a copy, and the lines that are the same. */
+  copyOf: PingRun | undefined;
+  copied = 0;
+  private probeLines = 0;
+  /** Lines that fitted another run as well. */
+  unclear = 0;
+  /** Further counts that were printed for the same target. */
+  furtherCounts = 0;
+  /** Last line about a probe. */
+  lastLine = 0;
   /** Line at which the stamps first ran backwards. */
   steppedAt: number | undefined;
   summary: PingSummary | undefined;
   rtt: PingRtt | undefined;
+  /** Addresses that sent second replies: a broadcast is answered by many. */
+  private readonly alsoFrom = new Set<string>();
   /** Address that answered first. */
   answeredFrom: string | undefined;
   /** Senders of unreachables: 'Destination Host Unreachable' may come from the sender itself. */
@@ -114,25 +134,86 @@ export class PingRun {
   /** True when the row cannot belong to this run: ping was started again and the header is not there. */
   isOver(row: PingReply | PingNoAnswer | PingError): boolean {
     if (this.summary !== undefined) return true;
+    if (this.mix.certain) return false;
     if (this.first === undefined || row.kind === "error") return false;
     const ordinal = this.ordinalOf(row);
     const gap = ordinal - this.probes.end;
     if (gap > 1024 && gap > this.shared.gapBudget) return true;
-    if (row.kind === "noAnswer") return ordinal < this.lastSent();
+    if (row.kind === "noAnswer") return ordinal < this.lastSent() && !this.isSkipped(ordinal);
     if (row.duplicate || row.from !== this.answeredFrom) return false;
     if (ordinal < this.first) return !this.isStray(row);
     return ordinal >= this.probes.base && ordinal !== this.probes.end - 1 && this.has(ordinal, ring.REPLIED);
   }
 
+  /** True when a reply from another address is another ping's. Ping itself marks second replies, and (since 2020) other addresses. */
+  isAnothers(row: PingReply): boolean {
+    if (!this.start.style.marksDuplicates || row.duplicate || row.differentAddress) return false;
+    if (row.from === this.answeredFrom || this.alsoFrom.has(row.from)) return false;
+    return this.start.header === undefined || this.has(this.unwrap(row.seq), ring.REPLIED);
+  }
+
+  /** True for a line that the run has already: the same probe and the same stamp, in a log that was joined with itself. */
+  isRepeat(row: PingReply | PingNoAnswer | PingError, t: number): boolean {
+    if (this.first === undefined) return false;
+    const ordinal = this.unwrap(row.seq);
+    if (ordinal < this.probes.base || ordinal >= this.probes.end) return false;
+    const i = this.probes.at(ordinal);
+    const flags = this.probes.flags[i]!;
+    if (row.kind === "noAnswer") return t < this.lastStamp && (flags & ring.NO_ANSWER_YET) !== 0;
+    if (row.kind === "error") return t < this.lastStamp && (flags & (ring.ICMP_ERROR | ring.LOCAL_ERROR)) !== 0;
+    if (addressOf(row.from) !== this.target || (flags & ring.REPLIED) === 0) return false;
+    if (row.duplicate) return t < this.lastStamp;
+    return this.probes.arrived[i] === t && this.probes.rtt[i] === (row.rttNs ?? this.probes.rtt[i]);
+  }
+
+  /** True when a line about a probe without an answer may be about one of this run: none has come, and the last may be the next. */
+  awaits(seq: number): boolean {
+    if (this.first === undefined) return seq === this.start.style.firstSeq;
+    const ordinal = this.unwrap(seq);
+    return ordinal >= this.probes.base && ordinal <= this.probes.end && !this.has(ordinal, ring.REPLIED);
+  }
+
+  /** Address that the run is about: as its header says, else as it was answered first. */
+  get target(): string | undefined {
+    const { header, to } = this.start;
+    const text = header?.to ?? to ?? this.answeredFrom;
+    return text === undefined ? undefined : addressOf(text);
+  }
+
+  /** True when one of the words is its target. */
+  isNamed(words: readonly string[]): boolean {
+    const { target } = this;
+    return target !== undefined && words.some((w) => w === this.start.header?.name || addressOf(w) === target);
+  }
+
+  /** True when the whole run stands in the text already. */
+  get isCopy(): boolean {
+    const counts = this.copyOf?.summary;
+    if (counts === undefined || this.copied < this.probeLines) return false;
+    const { summary } = this;
+    return (
+      summary === undefined ||
+      (summary.transmitted === counts.transmitted &&
+        summary.received === counts.received &&
+        summary.timeMs === counts.timeMs)
+    );
+  }
+
+  /** No line about any probe, and no counts. */
+  get isEmpty(): boolean {
+    return this.first === undefined && this.summary === undefined && this.localErrors === 0 && this.looseErrors === 0;
+  }
+
   reply(row: PingReply): void {
-    const ordinal = this.reach(this.ordinalOf(row), row.line);
+    const meant = this.ordinalOf(row);
     const t = this.stamped(row);
+    const ordinal = this.reach(meant, row.line);
     if (row.badChecksum) {
       this.corrupted++;
       return;
     }
     this.answeredFrom ??= row.from;
-    if (row.differentAddress || row.from !== this.answeredFrom) this.otherAddress++;
+    if (row.differentAddress || row.from !== this.answeredFrom) this.another(row);
     if (ordinal < this.probes.base) {
       if (row.duplicate) this.duplicates++;
       else this.strays++;
@@ -141,11 +222,13 @@ export class PingRun {
     const i = this.probes.at(ordinal);
     if (row.duplicate || (this.probes.flags[i]! & ring.REPLIED) !== 0) {
       this.duplicates++;
+      if (!row.duplicate && this.start.style.marksDuplicates) this.mix.unmarked++;
       return;
     }
     this.unplace(i);
     this.probes.flags[i]! |= ordinal < this.maxReplied ? ring.REPLIED | ring.REPLIED_LATE : ring.REPLIED;
     if (ordinal > this.maxReplied) this.maxReplied = ordinal;
+    else this.behind(row, ordinal, t);
     this.replies++;
     if (row.rttBelowNs !== undefined) this.belowTick++;
     this.times(i, row, t);
@@ -155,9 +238,11 @@ export class PingRun {
   noAnswer(row: PingNoAnswer): void {
     if (this.start.style.announcesAll) this.outstanding = true;
     this.unplaceAfter(row.seq);
-    const ordinal = this.reach(this.ordinalOf(row), row.line);
+    const meant = this.ordinalOf(row);
     const t = this.stamped(row);
+    const ordinal = this.reach(meant, row.line);
     if (ordinal < this.probes.base) return;
+    if (ordinal < this.lastSent()) this.mix.backwards++;
     const i = this.probes.at(ordinal);
     this.probes.flags[i]! |= row.final === true ? ring.NO_ANSWER_YET | ring.TIMED_OUT : ring.NO_ANSWER_YET;
     if (Number.isNaN(t)) return;
@@ -173,8 +258,8 @@ export class PingRun {
   error(row: PingError): void {
     const own = this.own !== undefined && canonicalIp(row.from) === this.own && !row.harmless;
     const local = own || row.local === true;
-    const ordinal = this.reachError(row);
     const t = this.stamped(row);
+    const ordinal = this.reachError(row);
     if (row.harmless) return;
     this.errorLines++;
     if (row.local !== true) this.errorReplies++;
@@ -214,9 +299,9 @@ export class PingRun {
   }
 
   /** Settles all probes up to the ring's end but `keep`. */
-  settle(keep: number, how: Omit<Judgement, "spacingNs" | "outstanding">): number {
+  settle(keep: number, how: Omit<Judgement, "spacingNs" | "outstanding" | "mixed">): number {
     const spacingNs = this.start.intervalNs ?? this.medianSpacing();
-    const judgement = { ...how, spacingNs, outstanding: this.outstanding };
+    const judgement = { ...how, spacingNs, outstanding: this.outstanding, mixed: this.mix.certain };
     return this.settled.settle(this.probes, this.probes.end - keep, this.maxReplied, judgement);
   }
 
@@ -255,6 +340,23 @@ export class PingRun {
     this.probes.prepend(count);
     this.first -= count;
     return true;
+  }
+
+  /** Between the first and the last probe, and nothing was said about it yet: no run that began again names it first. */
+  private isSkipped(ordinal: number): boolean {
+    if (!this.start.style.marksDuplicates || ordinal <= this.first! || ordinal < this.probes.base) return false;
+    return this.probes.flags[this.probes.at(ordinal)] === 0;
+  }
+
+  private another(row: PingReply): void {
+    this.otherAddress++;
+    if (row.duplicate && this.alsoFrom.size < ERROR_KINDS) this.alsoFrom.add(row.from);
+  }
+
+  private behind(row: PingReply, ordinal: number, t: number): void {
+    if (!this.start.style.marksDuplicates || row.rttNs === undefined || this.maxReplied < this.probes.base) return;
+    const answered = this.probes.arrived[this.probes.at(this.maxReplied)]!;
+    this.mix.behind(this.maxReplied - ordinal, row.rttNs, { sent: t - row.rttNs, answered });
   }
 
   private lastSent(): number {
@@ -356,6 +458,8 @@ export class PingRun {
 
   private stamped(row: PingReply | PingNoAnswer | PingError | PingLooseError): number {
     const t = this.shared.ns(row);
+    this.lastLine = row.line;
+    this.probeLines++;
     if (Number.isNaN(t)) return t;
     if (t < this.lastStamp) {
       this.stepPending = true;
@@ -401,21 +505,4 @@ export class PingRun {
     const what = full ? { from: undefined, says: "other errors, not listed one by one" } : { from, says };
     this.errors.set(key, { ...what, count: 1, firstSeq: at.seq, local: at.local, source: this.shared.source(at.line) });
   }
-}
-
-/** Writes probes into the table `number`. */
-function keeper(tables: ProbeTables, number: number): NonNullable<PingSettled["keep"]> {
-  return (probe, least) => {
-    if (Number.isNaN(probe.arrived) && Number.isNaN(least.ns)) return;
-    const table = tables.table(number, probe.ordinal, "log");
-    if (table === undefined) return;
-    const chunk = table.room();
-    const { rows, floats, ints } = chunk;
-    floats[rows * columns.LOG_FLOATS + columns.LEAST] = least.ns;
-    floats[rows * columns.LOG_FLOATS + columns.PRINTED] = probe.arrived;
-    ints[rows * columns.LOG_INTS + columns.LOG_ORDINAL] = probe.ordinal;
-    ints[rows * columns.LOG_INTS + columns.LEAST_LINE] = least.line;
-    ints[rows * columns.LOG_INTS + columns.PRINTED_LINE] = probe.replyLine;
-    table.added(chunk);
-  };
 }

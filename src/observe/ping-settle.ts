@@ -39,6 +39,8 @@ export interface Judgement {
   readonly unanswered: (high: number) => ProbeState;
   /** Local errors that name no probe, still to be placed. */
   readonly floating: number;
+  /** Lines of several pings: what was not answered cannot be told from what was never sent. */
+  readonly mixed: boolean;
   /** Spacing of the sends where it is known, ns. */
   readonly spacingNs: number | undefined;
 }
@@ -75,6 +77,7 @@ export class PingSettled {
 
   /** Settles the probes from the ring's base up to `limit`, which is excluded. Returns how many floating errors were placed. */
   settle(probes: PingRing, limit: number, maxReplied: number, how: Judgement): number {
+    if (how.mixed) return this.settleMixed(probes, limit);
     boundHighs(probes);
     let floating = how.floating;
     for (let ordinal = probes.base; ordinal < limit; ordinal++) {
@@ -96,6 +99,18 @@ export class PingSettled {
     }
     probes.base = limit;
     return how.floating - floating;
+  }
+
+  /** Probes that a line names: answered, or nothing is known. A number that no line names may be of no probe. */
+  private settleMixed(probes: PingRing, limit: number): number {
+    for (let ordinal = probes.base; ordinal < limit; ordinal++) {
+      const flags = probes.flags[probes.at(ordinal)]! & ~ring.CLOCK_STEP;
+      if (flags === 0) continue;
+      const local = (flags & (ring.LOCAL_ERROR | ring.PLACED_LOCAL)) !== 0 ? "localError" : "notObserved";
+      this.push(markAt(probes, ordinal, (flags & ring.REPLIED) === 0 ? local : "answered"));
+    }
+    probes.base = limit;
+    return 0;
   }
 
   /** What a line says that was printed just ahead of the probe: the one about the probe before it. */

@@ -7,6 +7,7 @@ import { probeMark } from "./ping-settle.ts";
 import type { PingRun } from "./ping-run.ts";
 import { emptyCounts, lossRun } from "./run-builder.ts";
 import { pingFindings } from "./ping-findings.ts";
+import { joinedFindings } from "./ping-joined.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext } from "./text-observer.ts";
 
@@ -40,12 +41,13 @@ export function pingStream(
 ): { stream: ProbeStream | undefined; findings: ObservedFinding[] } {
   const closed = close(run, context.part.input.waitNs);
   const stream = streamOf(run, closed, context);
-  const findings = pingFindings({ run, closed, stream, part: context.part });
+  const findings = [...pingFindings({ run, closed, stream, part: context.part }), ...joinedFindings(run, context.part)];
   return { stream: stream.sent === 0 ? undefined : stream, findings };
 }
 
 function close(run: PingRun, waitNs: number): Closed {
   const { summary } = run;
+  if (run.mix.certain) return closeMixed(run);
   if (summary === undefined) return closeOpen(run, waitNs);
   return run.first === undefined ? summaryOnly(run, summary) : closeCounted(run, summary);
 }
@@ -58,6 +60,15 @@ function closeOpen(run: PingRun, waitNs: number): Closed {
   const counts = { ...run.settled.builder.counts };
   counts.localError += run.floating - placed;
   return { counts, unplacedLost: 0, missing: 0, placedByOrder: run.settled.placed + placed };
+}
+
+/** Several pings to one target: their lines show which numbers were answered, and not what either lost. */
+function closeMixed(run: PingRun): Closed {
+  run.settle(0, { silent: "notObserved", unseen: "notObserved", unanswered: () => "notObserved", floating: 0 });
+  run.settled.builder.finish();
+  const counts = { ...run.settled.builder.counts };
+  counts.localError += run.floating;
+  return { counts, unplacedLost: 0, missing: 0, placedByOrder: 0 };
 }
 
 function summaryOnly(run: PingRun, s: PingSummary): Closed {
@@ -157,7 +168,7 @@ function streamOf(run: PingRun, closed: Closed, context: StreamContext): ProbeSt
 
 /** An upper bound: digits that were cut off the stamps may hide a tick. */
 function widestOf(run: PingRun): number | undefined {
-  const ns = run.settled.builder.widestAnsweredNs;
+  const ns = run.mix.certain ? undefined : run.settled.builder.widestAnsweredNs;
   return ns === undefined || run.tickNs <= run.start.style.tickNs ? ns : ns + run.tickNs;
 }
 
@@ -174,6 +185,7 @@ function keyOf(run: PingRun): ProbeStream["key"] {
 /** Mean and nominal spacing. Without stamps the summary's time from first to last send gives the mean, to 1 ms. */
 function paceOf(run: PingRun): Pick<ProbeStream, "meanSpacingNs" | "nominalIntervalNs"> {
   const s = run.summary;
+  if (run.mix.certain) return { meanSpacingNs: undefined, nominalIntervalNs: run.start.intervalNs };
   const counted =
     s?.timeMs !== undefined && s.transmitted > 1 && s.timeMs > 0 ? (s.timeMs * MS) / (s.transmitted - 1) : undefined;
   const stamped = run.settled.spacing.mean();
@@ -215,6 +227,10 @@ function errorsOf(run: PingRun, closed: Closed, summary: ReturnType<typeof lineO
 function summaryOf(run: PingRun, closed: Closed): ProbeStream["summary"] {
   const s = run.summary;
   if (s === undefined) return undefined;
+  if (run.mix.certain) {
+    const says = "lines of several pings are mixed: the counts are those of one of them";
+    return { sent: s.transmitted, received: s.received, agrees: false, says };
+  }
   const unanswered = s.transmitted - s.received;
   const printed = s.lossPercent === undefined ? "printed no percentage" : `printed ${s.lossPercent} %`;
   const rows = run.first === undefined ? "no line for single probes" : `lines show ${run.replies} answered`;

@@ -10,19 +10,33 @@ export interface PingStyle {
   readonly optionsKnown: boolean;
   /** The count of replies in the summary holds errors. */
   readonly countsErrors: boolean;
+  /** A second reply to a probe is marked as such, and seqs are the program's: lines that contradict that are of several pings. */
+  readonly marksDuplicates: boolean;
   /** Tick of the stamps, ns. */
   readonly tickNs: number;
   /** A final timeout is printed at least this long after its send, ns. */
   readonly timeoutNs: number;
 }
 
-const COMMON = { countsErrors: false, tickNs: 1000, timeoutNs: 0 } as const;
+const COMMON = { countsErrors: false, marksDuplicates: false, tickNs: 1000, timeoutNs: 0 } as const;
 
 /** iputils. */
-export const IPUTILS: PingStyle = { ...COMMON, firstSeq: 1, announcesAll: true, optionsKnown: true };
+export const IPUTILS: PingStyle = {
+  ...COMMON,
+  firstSeq: 1,
+  announcesAll: true,
+  optionsKnown: true,
+  marksDuplicates: true,
+};
 
 /** BSD, macOS, BusyBox: -i and -S mean what they mean in iputils, -O is another thing. */
-export const BSD: PingStyle = { ...COMMON, firstSeq: 0, announcesAll: false, optionsKnown: true };
+export const BSD: PingStyle = {
+  ...COMMON,
+  firstSeq: 0,
+  announcesAll: false,
+  optionsKnown: true,
+  marksDuplicates: true,
+};
 
 /** Windows. */
 export const WINDOWS: PingStyle = {

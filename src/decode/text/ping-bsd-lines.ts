@@ -129,7 +129,8 @@ const STATUS = /^(\d{1,15})\/(\d{1,15}) packets received \(/;
 const LOCAL = /^ping6?: (send(?:to|msg): .+|wrote \S+ \d+ chars, ret=-?\d+)$/;
 
 function other(text: string, line: number): PingRow | undefined {
-  if (/^--- \S{1,255} ping6? statistics ---$/.test(text)) return { kind: "statistics", line };
+  const statistics = /^--- (\S{1,255}) ping6? statistics ---$/.exec(text);
+  if (statistics !== null) return { kind: "statistics", line, says: statistics[1]! };
   const status = STATUS.exec(text);
   if (status !== null) return { kind: "status", line, counts: [Number(status[1]), Number(status[2])] };
   const local = LOCAL.exec(text);

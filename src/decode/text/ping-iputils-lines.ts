@@ -126,7 +126,7 @@ const LOCAL = /^(?:ping6?: )?(local error: .+)$/i;
 const MTU = /mtu\s*[=:]?\s*(\d+)/i;
 const SENDMSG = /^(?:ping6?: )?(sendmsg: .+)$/;
 const STATUS = /^(\d+)\/(\d+) [^,，]+[,，] ?%?\d+ ?%/;
-const STATISTICS = /^--+ .+ --+$/;
+const STATISTICS = /^--+ (.+) --+$/;
 const START = /^(?:ping6?: |connect: |bind: )/;
 const CLOCK = /^(?:ping6?: )?Warning: (?:time of day goes back|invalid tv_usec)/;
 const SHELL = /^\S+: line \d+: +\d+ \S.*\bping6?\b/;
@@ -173,7 +173,8 @@ function note(text: string, line: number): PingRow | undefined {
 }
 
 function statistics(text: string, line: number): PingRow | undefined {
-  return STATISTICS.test(text) ? { kind: "statistics", line } : undefined;
+  const m = STATISTICS.exec(text);
+  return m === null ? undefined : { kind: "statistics", line, says: m[1]! };
 }
 
 // The order matters. The guess by tokens is not among them: it comes when nothing else has understood the line.

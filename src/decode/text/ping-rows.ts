@@ -90,6 +90,8 @@ export interface PingHeader extends RowBase {
 /** The line that opens the statistics at the end. */
 export interface PingStatistics extends RowBase {
   readonly kind: "statistics";
+  /** The line without its dashes, in which the target's name stands. */
+  readonly says?: string;
 }
 
 /** Counts at the end. A field that the line did not show is undefined. */

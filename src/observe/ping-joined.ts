@@ -1,0 +1,47 @@
+// What has to be said about a ping log in which lines of several runs, or one run twice, were joined.
+import type { ObservedFinding } from "./observation.ts";
+import type { PingRun } from "./ping-run.ts";
+import { lineOf } from "./text-observer.ts";
+import type { PartContext } from "./text-observer.ts";
+
+/** Findings of one run, in a fixed order. */
+export function joinedFindings(run: PingRun, part: PartContext): ObservedFinding[] {
+  const out: ObservedFinding[] = [];
+  const where = [lineOf(part, run.start.line)];
+  if (run.mix.certain) {
+    const counts = run.furtherCounts > 0 ? ` ${run.furtherCounts} more summaries of theirs are not used.` : "";
+    out.push({
+      code: "probe.mixed",
+      severity: "warning",
+      says: `Lines of several pings to ${run.target ?? "one target"} are mixed here, and nothing tells them apart: which probes were lost is not known, and no loss is derived.${counts}`,
+      where,
+      limits: ["Give each ping a file of its own."],
+    });
+  }
+  if (run.unclear > 0) {
+    out.push({
+      code: "probe.lines-unclear",
+      severity: "info",
+      says: "Several pings write into this log, and some lines name no target and fit more than one: each was given to the ping that was silent the longest, and its stamp bounds nothing.",
+      where,
+      count: run.unclear,
+    });
+  }
+  if (run.repeats > 0) out.push(repeated(run.repeats, where));
+  return out;
+}
+
+/** What has to be said instead of a run that is there already. */
+export function copyFinding(run: PingRun, part: PartContext): ObservedFinding {
+  return repeated(run.copied, [lineOf(part, run.start.line)]);
+}
+
+function repeated(count: number, where: ObservedFinding["where"]): ObservedFinding {
+  return {
+    code: "probe.lines-repeated",
+    severity: "info",
+    says: "Lines about the same probe with the same stamp stand twice in the text, as where a log was joined with a copy of itself: each counts once.",
+    where,
+    count,
+  };
+}

@@ -1,0 +1,21 @@
+// Probes of a ping log kept singly, to be compared with those of other inputs.
+import type { PingSettled } from "./ping-settle.ts";
+import * as columns from "./probe-table.ts";
+import type { ProbeTables } from "./probe-table.ts";
+
+/** Writes probes into the table `number`. */
+export function keeper(tables: ProbeTables, number: number): NonNullable<PingSettled["keep"]> {
+  return (probe, least) => {
+    if (Number.isNaN(probe.arrived) && Number.isNaN(least.ns)) return;
+    const table = tables.table(number, probe.ordinal, "log");
+    if (table === undefined) return;
+    const chunk = table.room();
+    const { rows, floats, ints } = chunk;
+    floats[rows * columns.LOG_FLOATS + columns.LEAST] = least.ns;
+    floats[rows * columns.LOG_FLOATS + columns.PRINTED] = probe.arrived;
+    ints[rows * columns.LOG_INTS + columns.LOG_ORDINAL] = probe.ordinal;
+    ints[rows * columns.LOG_INTS + columns.LEAST_LINE] = least.line;
+    ints[rows * columns.LOG_INTS + columns.PRINTED_LINE] = probe.replyLine;
+    table.added(chunk);
+  };
+}
