@@ -13,10 +13,13 @@ const bothWays = async (frames: number[][]) =>
   (await observe(frames.map((bytes, i) => ({ ns: i * MS, bytes })))).streams[0]?.bothWays;
 
 /** An ARP packet to 02:00:00:00:00:02, which sends the tests' requests; they go to 02:00:00:00:00:01. */
-const arp = (from: number) => [
-  ...[2, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, from, 8, 6, 0, 1, 8, 0, 6, 4, 0, 2],
-  ...[2, 0, 0, 0, 0, from, 10, 0, 0, 2, 2, 0, 0, 0, 0, 2, 10, 0, 0, 1],
-];
+const arp = (from: number): number[] => {
+  const [sender, target] = [
+    [2, 0, 0, 0, 0, from],
+    [2, 0, 0, 0, 0, 2],
+  ] as const;
+  return [...target, ...sender, 8, 6, 0, 1, 8, 0, 6, 4, 0, 2, ...sender, 10, 0, 0, 2, ...target, 10, 0, 0, 1];
+};
 
 it("requests alone are one direction, tunnelled or not; a reply makes it both", async () => {
   expect(await bothWays([request(1), request(2)])).toBe(false);
