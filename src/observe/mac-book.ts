@@ -75,6 +75,9 @@ export class MacBook {
   /** Clock base of all stamps here. */
   private base = -1;
   private broken = false;
+  /** The last frame of a row and the one at hand, filled anew for each that is told. */
+  private readonly was = { ns: 0, record: 0, kind: 0 };
+  private readonly now = { ns: 0, record: 0, kind: 0 };
 
   constructor(clock: ClockBases, book: AddressBook) {
     this.clock = clock;
@@ -129,10 +132,12 @@ export class MacBook {
   answered(n: number, address: number, v6: boolean): void {
     const b = n * INTS;
     if ((this.ints[b + ANSWERS] === address && address !== 0) || this.ints[b + ROUTER] === 1) return;
-    const { answers } = this.notes[n]!;
-    answers.add(v6 ? this.book.text(address) : ipv4FromU32(address >>> 0));
     this.ints[b + ANSWERS] = address;
-    if (answers.size > ADDRESSES) this.ints[b + ROUTER] = 1;
+    const { answers, wide } = this.notes[n]!;
+    for (let i = 0; i < answers.length; i++) if (answers[i] === address && wide[i] === v6) return;
+    answers.push(address);
+    wide.push(v6);
+    if (answers.length > ADDRESSES) this.ints[b + ROUTER] = 1;
   }
 
   /** What is known of all senders, in order of appearance; nothing where the clock jumped by weeks. */
@@ -199,20 +204,24 @@ export class MacBook {
       ints[b + GROUPS] = 1;
       return;
     }
-    const frame = { ns: t, record: this.first + place.row, kind: place.kind };
+    const { was, now } = this;
+    now.ns = t;
+    now.record = this.first + place.row;
+    now.kind = place.kind;
     floats[c + FRAMES]!++;
     const last = floats[c + LAST]!;
     if (t < last) {
-      silences.divide(frame);
+      silences.divide(now);
       return;
     }
-    const before =
-      last === last ? { ns: last, record: floats[c + LAST_RECORD]!, kind: ints[b + LAST_KIND]! } : undefined;
-    floats[c + LEAST] = silences.end(before, frame);
+    was.ns = last;
+    was.record = floats[c + LAST_RECORD]!;
+    was.kind = ints[b + LAST_KIND]!;
+    floats[c + LEAST] = silences.end(last === last ? was : undefined, now);
     ints[b + GROUPS] = 0;
     floats[c + LAST] = t;
-    floats[c + LAST_RECORD] = frame.record;
-    ints[b + LAST_KIND] = frame.kind;
+    floats[c + LAST_RECORD] = now.record;
+    ints[b + LAST_KIND] = now.kind;
   }
 
   private sighting(n: number, notes: MacNotes): MacSighting {
@@ -224,6 +233,7 @@ export class MacBook {
       last === last ? { ns: last, record: floats[c + LAST_RECORD]!, kind: ints[b + LAST_KIND]! } : undefined;
     const network = ints[b + NETWORK]!;
     const vlan = (ints[b + MAC_HIGH]! >>> 16) - 1;
+    const epoch = (ns: number) => this.clock.epoch(this.base, ns)!;
     const direction = directionOf(ints[b + FACE]!, ints[b + COOKED]!);
     return {
       mac: macText(ints[b + MAC_HIGH]! & 0xffff, ints[b + MAC_LOW]!),
@@ -234,15 +244,22 @@ export class MacBook {
       ...this.tunnel(network, ints[b + VTEP]!),
       frames: floats[c + FRAMES]!,
       groupFrames: notes.silences.groupFrames,
-      silences: notes.silences.list(before, (ns) => this.clock.epoch(this.base, ns)!),
-      answers: ints[b + ROUTER] === 1 ? [] : [...notes.answers],
+      // Made when somebody asks: thousands of senders have them, and few are asked about.
+      get silences() {
+        return notes.silences.list(before, epoch);
+      },
+      answers: ints[b + ROUTER] === 1 ? [] : notes.answers.map((a, i) => this.addressText(a, notes.wide[i]!)),
     };
+  }
+
+  private addressText(address: number, v6: boolean): string {
+    return v6 ? this.book.text(address) : ipv4FromU32(address >>> 0);
   }
 
   private tunnel(network: number, vtep: number): { vni?: number; vtep?: string } {
     const vni = (network & (OUTER_V6 - 1)) - 1;
     if (vni < 0) return {};
-    return { vni, vtep: (network & OUTER_V6) === 0 ? ipv4FromU32(vtep >>> 0) : this.book.text(vtep) };
+    return { vni, vtep: this.addressText(vtep, (network & OUTER_V6) !== 0) };
   }
 }
 

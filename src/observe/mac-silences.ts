@@ -3,7 +3,7 @@ import type { EpochNs } from "../core/time.ts";
 import type { FrameKind, HeardFrame, MacSilence } from "./mac-sighting.ts";
 
 /** Silences kept of one row, and the shortest that is kept at all, ns. */
-const MOST_SILENCES = 48;
+const MOST_SILENCES = 32;
 const SHORTEST_NS = 2e6;
 /** Group-addressed frames kept of one silence: the first and the last. */
 const FIRST_GROUPS = 8;
@@ -16,26 +16,22 @@ export const KIND = { data: 0, arp: 1, gratuitousArp: 2, rarp: 3, neighbourAdver
 
 /** A frame as numbers: ns from the base of the input. */
 export interface RawFrame {
-  readonly ns: number;
-  readonly record: number;
-  readonly kind: number;
-}
-
-interface RawSilence {
-  readonly before: RawFrame | undefined;
-  readonly after: RawFrame;
-  readonly groups: Groups | undefined;
+  ns: number;
+  record: number;
+  kind: number;
 }
 
 /** What is kept of a row beside its numbers. */
 export interface MacNotes {
   readonly silences: Silences;
-  readonly answers: Set<string>;
+  /** Addresses that the MAC answered for, and at the same place whether each is one of IPv6, by its number. */
+  readonly answers: number[];
+  readonly wide: boolean[];
 }
 
 /** Notes of a new row. */
 export function newNotes(): MacNotes {
-  return { silences: new Silences(), answers: new Set() };
+  return { silences: new Silences(), answers: [], wide: [] };
 }
 
 /** Group-addressed frames of one silence: the first few, and a ring of the last. */
@@ -85,13 +81,20 @@ class Groups {
   }
 }
 
-/** Silences of one row. */
+/** Of a kept silence: stamps and records of the frame before and of the frame after. */
+const NUMBERS = 4;
+
+/** Silences of one row. The kept ones are numbers in arrays that grow to their limit and are then written over. */
 export class Silences {
   groupFrames = 0;
-  /** Before the first unicast frame. */
-  private lead: RawSilence | undefined;
-  private readonly kept: RawSilence[] = [];
+  /** First unicast frame, and what was sent to a group before it. */
+  private lead: RawFrame | undefined;
+  private leadGroups: Groups | undefined;
+  private count = 0;
   private least = SHORTEST_NS;
+  private numbers = new Float64Array(2 * NUMBERS);
+  private kinds = new Uint8Array(2 * 2);
+  private readonly groups: (Groups | undefined)[] = [];
   private pending: Groups | undefined;
 
   /** A group-addressed frame. */
@@ -101,14 +104,18 @@ export class Silences {
     this.pending.add(ns, record, kind);
   }
 
-  /** A unicast frame at or after the last one. Gives the length above which the next silence must be told. */
+  /**
+   * A unicast frame at or after the last one, or the first. Gives the length above which the next silence must be told. The
+   * frames are read and not kept.
+   */
   end(before: RawFrame | undefined, after: RawFrame): number {
     const groups = this.pending?.empty === false ? this.pending : undefined;
-    const silence = { before, after, groups };
-    if (before === undefined) this.lead = silence;
-    else if (after.ns - before.ns > this.least) this.keep(silence);
+    if (before === undefined) {
+      this.lead = { ...after };
+      this.leadGroups = groups;
+    } else if (after.ns - before.ns > this.least) this.keep(before, after, groups);
     else {
-      this.pending?.clear();
+      groups?.clear();
       return this.least;
     }
     if (groups !== undefined) this.pending = undefined;
@@ -117,32 +124,78 @@ export class Silences {
 
   /** A unicast frame that lies before the last one: a silence that it falls into was none. */
   divide(frame: RawFrame): void {
-    if (this.lead !== undefined && frame.ns < this.lead.after.ns) {
-      const { lead } = this;
-      this.lead = { before: undefined, after: frame, groups: lead.groups };
-      this.keep({ before: frame, after: lead.after, groups: undefined });
+    const { lead } = this;
+    if (lead !== undefined && frame.ns < lead.ns) {
+      this.lead = { ...frame };
+      this.keep(frame, lead, undefined);
       return;
     }
-    const at = this.kept.findIndex((s) => s.before!.ns < frame.ns && frame.ns < s.after.ns);
-    if (at < 0) return;
-    const [{ before, after, groups }] = this.kept.splice(at, 1) as [RawSilence];
-    this.keep({ before, after: frame, groups });
-    this.keep({ before: frame, after, groups });
+    for (let i = 0; i < this.count; i++) {
+      const { before, after } = this.kept(i);
+      if (!(before.ns < frame.ns && frame.ns < after.ns)) continue;
+      const groups = this.groups[i];
+      this.write(i, before, frame);
+      this.keep(frame, after, groups);
+      return;
+    }
   }
 
-  private keep(s: RawSilence): void {
-    const ns = s.after.ns - s.before!.ns;
-    if (ns <= this.least) return;
-    this.kept.push(s);
-    if (this.kept.length <= MOST_SILENCES) return;
-    let shortest = 0;
-    let next = Infinity;
-    for (const [i, k] of this.kept.entries()) {
-      if (lengthOf(k) < lengthOf(this.kept[shortest]!)) shortest = i;
+  private keep(before: RawFrame, after: RawFrame, groups: Groups | undefined): void {
+    if (after.ns - before.ns <= this.least && this.count === MOST_SILENCES) return;
+    let i = this.count;
+    if (i < MOST_SILENCES) {
+      this.count++;
+      if (this.count * NUMBERS > this.numbers.length) this.grow();
+    } else i = this.shortest();
+    this.write(i, before, after);
+    this.groups[i] = groups;
+    if (this.count === MOST_SILENCES) this.least = Math.max(SHORTEST_NS, this.lengthOf(this.shortest()));
+  }
+
+  private grow(): void {
+    const numbers = new Float64Array(this.numbers.length * 2);
+    numbers.set(this.numbers);
+    this.numbers = numbers;
+    const kinds = new Uint8Array(this.kinds.length * 2);
+    kinds.set(this.kinds);
+    this.kinds = kinds;
+  }
+
+  private write(i: number, before: RawFrame, after: RawFrame): void {
+    const { numbers, kinds } = this;
+    numbers[NUMBERS * i] = before.ns;
+    numbers[NUMBERS * i + 1] = before.record;
+    numbers[NUMBERS * i + 2] = after.ns;
+    numbers[NUMBERS * i + 3] = after.record;
+    kinds[2 * i] = before.kind;
+    kinds[2 * i + 1] = after.kind;
+  }
+
+  private lengthOf(i: number): number {
+    return this.numbers[NUMBERS * i + 2]! - this.numbers[NUMBERS * i]!;
+  }
+
+  private shortest(): number {
+    const { numbers, count } = this;
+    let at = 0;
+    let least = Infinity;
+    for (let i = 0; i < count; i++) {
+      const ns = numbers[NUMBERS * i + 2]! - numbers[NUMBERS * i]!;
+      if (ns >= least) continue;
+      least = ns;
+      at = i;
     }
-    this.kept.splice(shortest, 1);
-    for (const k of this.kept) next = Math.min(next, lengthOf(k));
-    this.least = next;
+    return at;
+  }
+
+  private kept(i: number): { before: RawFrame; after: RawFrame; groups: Groups | undefined } {
+    const { numbers: n, kinds } = this;
+    const at = NUMBERS * i;
+    return {
+      before: { ns: n[at]!, record: n[at + 1]!, kind: kinds[2 * i]! },
+      after: { ns: n[at + 2]!, record: n[at + 3]!, kind: kinds[2 * i + 1]! },
+      groups: this.groups[i],
+    };
   }
 
   /** All in order of time; `last` is the last unicast frame, behind which a silence lasts to the end. */
@@ -155,14 +208,11 @@ export class Silences {
       lastGroups: (s.groups?.last ?? []).filter((g) => isWithin(g, s)).map(frame),
       groupsOmitted: s.groups?.omitted ?? 0,
     });
-    const kept = this.kept.toSorted((a, b) => a.before!.ns - b.before!.ns || a.after.ns - b.after.ns);
-    const tail = { before: last, after: undefined, groups: this.pending };
-    return [...(this.lead === undefined ? [] : [this.lead]), ...kept, tail].map(make);
+    const kept = Array.from({ length: this.count }, (_, i) => this.kept(i));
+    kept.sort((a, b) => a.before.ns - b.before.ns || a.after.ns - b.after.ns);
+    const lead = this.lead === undefined ? [] : [{ before: undefined, after: this.lead, groups: this.leadGroups }];
+    return [...lead, ...kept, { before: last, after: undefined, groups: this.pending }].map(make);
   }
-}
-
-function lengthOf(s: RawSilence): number {
-  return s.after.ns - s.before!.ns;
 }
 
 /** Stamps that run backwards by a little do not take a frame out of its silence for good: it is left out there. */

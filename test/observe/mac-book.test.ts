@@ -70,15 +70,15 @@ describe("silences of a MAC", () => {
     expect(silence.groupsOmitted).toBe(8);
   });
 
-  it("are the longest 48, whatever comes between", async () => {
-    // silences of 1000 ms after every tenth frame and of 10 ms elsewhere: the long ones are all kept
+  it("are the longest 32, whatever comes between", async () => {
+    // silences of 1000 ms after every twentieth frame and of 10 ms elsewhere: the long ones are all kept
     let t = 0;
-    const frames = Array.from({ length: 400 }, (_, i) => [(t += i % 10 === 0 ? 1000 : 10), reply(i)] as const);
+    const frames = Array.from({ length: 400 }, (_, i) => [(t += i % 20 === 0 ? 1000 : 10), reply(i)] as const);
     const [m] = await macsOf(frames);
     const lengths = m!.silences.slice(1, -1).map((s) => Number(s.after!.at - s.before!.at) / MS);
-    expect(lengths).toHaveLength(48);
-    // the first frame is no end of a silence of its own: 40 - 1
-    expect(lengths.filter((l) => l === 1000)).toHaveLength(39);
+    expect(lengths).toHaveLength(32);
+    // the first frame is no end of a silence of its own: 20 - 1
+    expect(lengths.filter((l) => l === 1000)).toHaveLength(19);
   });
 
   it("are divided by a frame that the recorder wrote out of order", async () => {
