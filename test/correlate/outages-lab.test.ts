@@ -10,6 +10,7 @@ import type { Observation } from "../../src/observe/observation.ts";
 import { openSource } from "../../src/read/source.ts";
 import type { Outage } from "../../src/schema/evidence.generated.ts";
 import { describeShared } from "../shared.ts";
+import { SLACK_US, checkOutage, trueParts, type Truth } from "./ladder-truth.ts";
 
 const FILES = [
   "hostb-ping.txt",
@@ -25,62 +26,6 @@ const FILES = [
 /** All taps of the lab are stamped by one kernel; a clock graph would know it to the delay between two taps. */
 const CLOCK_NS = 100_000n;
 const clocks = { toClock: (t: bigint) => ({ low: t - CLOCK_NS, high: t + CLOCK_NS }) };
-
-interface Truth {
-  readonly events_ns: Readonly<Record<string, string>>;
-  readonly pause_us: { readonly true: number; readonly low: number };
-  readonly whole_us: number;
-}
-
-/** The true length of each part, by the definition: from the latest event before the one that ends it, up to the first reply. */
-function trueParts(truth: Truth): Map<string, number> {
-  const at = (name: string) => BigInt(truth.events_ns[name]!);
-  const heard = at("firstHeardNew");
-  const reply = at("firstReply");
-  const toNew = at("firstRequestToNew");
-  const served = toNew > heard && toNew < reply ? "firstRequestToNew" : "firstAnsweredRequestAfter";
-  const ends = [
-    ["updateSent", "announcement"],
-    ["updateReceived", "propagation"],
-    ["forwardingChanged", "repoint"],
-    [served, "nextProbe"],
-    ["firstReply", "reply"],
-  ] as const;
-  const chain = ends
-    .filter(([e]) => at(e) > heard && at(e) <= reply)
-    .toSorted((a, b) => (at(a[0]) < at(b[0]) ? -1 : 1));
-  const out = new Map([["silence", Number(heard - at("lastHeardOld")) / 1000]]);
-  let before = heard;
-  for (const [event, part] of chain) {
-    out.set(part, Number(at(event) - before) / 1000);
-    before = at(event);
-  }
-  return out;
-}
-
-/** Taps near to each other see one packet some 100 us apart; the host's log is written some 100 us after. */
-const SLACK_US = 500;
-
-function checkOutage(outage: Outage, truth: Truth): void {
-  const parts = outage.parts.filter((p) => p.within === undefined);
-  const expected = trueParts(truth);
-  for (const p of parts) {
-    // a part that did not happen may have been possible: then its lower bound is 0
-    const value = p.name === "unsplit" ? truth.whole_us : (expected.get(p.name) ?? 0);
-    expect(p.low_us, `${p.name} is not above ${value}`).toBeLessThanOrEqual(value + SLACK_US);
-    expect(p.high_us, `${p.name} is not below ${value}`).toBeGreaterThanOrEqual(value - SLACK_US);
-  }
-  const low = parts.reduce((n, p) => n + p.low_us, 0);
-  const high = parts.reduce((n, p) => n + p.high_us, 0);
-  expect(low).toBeLessThanOrEqual(outage.wholeHigh_us ?? outage.whole_us);
-  expect(high).toBeGreaterThanOrEqual(outage.wholeLow_us ?? outage.whole_us);
-  expect(outage.wholeLow_us ?? outage.whole_us).toBeLessThan(truth.whole_us + SLACK_US);
-  expect(outage.wholeHigh_us ?? outage.whole_us).toBeGreaterThan(truth.whole_us - SLACK_US);
-  const pause = outage.parts.find((p) => p.name === "pause");
-  if (pause === undefined) return;
-  expect(pause.low_us).toBeLessThanOrEqual(truth.pause_us.true + SLACK_US);
-  expect(pause.high_us).toBeGreaterThanOrEqual(truth.pause_us.true - SLACK_US);
-}
 
 describeShared("outages of recorded moves", (root) => {
   const moves = readdirSync(join(root, "lab/A")).filter((m) => existsSync(join(root, "lab/A", m, "ladder.json")));
