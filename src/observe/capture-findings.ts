@@ -26,6 +26,7 @@ export function captureFindings(o: FrameObserver, end: CaptureEnd): ObservedFind
     ...o.announcements.findings(),
     ...bgpFindings(o.bgp, end.input),
     ...probeFindings(o, end),
+    ...strayFindings(o, end),
     ...tunnelFindings(o, end.input),
     ...limitFindings(o, end),
   ];
@@ -37,6 +38,7 @@ interface Plain {
   readonly count: number;
   readonly says: string;
   readonly record?: number;
+  readonly records?: readonly number[];
   readonly filter?: string;
   readonly limits?: string[];
 }
@@ -50,12 +52,7 @@ function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
       severity: p.severity,
       says: p.says,
       count: p.count,
-      where: [
-        {
-          input,
-          ...(p.record === undefined || p.record === 0 ? {} : { record: p.record }),
-        },
-      ],
+      where: (p.records ?? [p.record ?? 0]).map((record) => (record === 0 ? { input } : { input, record })),
       ...(p.filter === undefined ? {} : { filter: p.filter }),
       ...(p.limits === undefined ? {} : { limits: p.limits }),
     }));
@@ -109,6 +106,34 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       count: end.drops,
       says: `The recorder dropped ${numbered(end.drops, "packet", "packets")} by its own account: what is missing here may have been on the wire.`,
       limits: ["No absence in this capture is proven beyond that number of packets."],
+    },
+  ]);
+}
+
+/** Replies that were not where their request would have them. */
+function strayFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
+  const t = o.tracker;
+  return happened(end.input, [
+    {
+      code: "probe.other-encapsulation",
+      severity: "info",
+      count: t.elsewhere,
+      records: t.elsewhereRecords,
+      says: `${numbered(t.elsewhere, "probe was", "probes were")} answered in another encapsulation than that of the request (another VNI or VLAN, or no tunnel): the way back is another one, or the path has just moved. Counted as answered.`,
+    },
+    {
+      code: "probe.answer-ambiguous",
+      severity: "warning",
+      count: t.ambiguous,
+      record: t.ambiguousRecord,
+      says: `${numbered(t.ambiguous, "probe has", "probes have")} no answer in the encapsulation of the request, and one in another that may as well be for a probe in a third: counted as not observed, neither answered nor lost.`,
+    },
+    {
+      code: "probe.reply-before-request",
+      severity: "info",
+      count: t.early,
+      record: t.earlyRecord,
+      says: `${numbered(t.early, "reply stands", "replies stand")} before the request in the file and by its stamp not: matched by stamp.`,
     },
   ]);
 }

@@ -404,7 +404,7 @@ export class FrameObserver {
     }));
   }
 
-  /** Sets the tracker's echo to the quoted probe, in the network the error was seen in, or in none. */
+  /** Sets the tracker's echo to the quoted probe: in the network the error was seen in, in none, or in the only one that has it. */
   private findQuoted(about: Quote, vni: number, v6: boolean): boolean {
     const { echo } = this.tracker;
     const [from, to] = [this.addressOf(about.src, v6), this.addressOf(about.dst, v6)];
@@ -423,7 +423,7 @@ export class FrameObserver {
       echo.k3 = keyOfId(about.icmpId!, tag < 0 ? undefined : tag, v6);
       if (this.tracker.stream() >= 0) return true;
     }
-    return false;
+    return this.tracker.seek();
   }
 
   private addressOf(text: string, v6: boolean): number | undefined {

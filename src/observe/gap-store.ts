@@ -1,7 +1,16 @@
 // Probes that left their stream's ring without an answer, one by one, with what was answered around them. A reply that
 // comes still later finds its probe here; loss runs are made from this at the end.
 import type { ClockBases } from "./clock-base.ts";
-import { type RawMark, NOTE_ERROR, NOTE_LOCAL_ERROR, rawMark, withArrivedBase } from "./raw-mark.ts";
+import {
+  type RawMark,
+  NOTE_BITS,
+  NOTE_ERROR,
+  NOTE_LOCAL_ERROR,
+  NOTE_ON_TIME,
+  rawMark,
+  sentBase,
+  withArrivedBase,
+} from "./raw-mark.ts";
 
 /** Most probes kept singly for one input; 48 bytes each. */
 export const GAP_PROBES = 1 << 19;
@@ -109,7 +118,7 @@ export class GapStore {
     ints[id * INTS + VTEP] = vtep;
     ints[id * INTS + NOTE] = note;
     gap.ids.push(id);
-    if ((note & NOTE_ERROR) !== 0) gap.mixed = true;
+    if ((note & NOTE_BITS) !== 0) gap.mixed = true;
     return id;
   }
 
@@ -172,12 +181,12 @@ export class GapStore {
     return gap.tail ?? this.mark(gap.ids.at(-1)!, clock);
   }
 
-  /** The mark of a probe; its state is "late" once answered, else lost until the end of the recording is known. */
+  /** The mark of a probe; its state is "late" or "answered" once answered, else lost until the end of the recording is known. */
   mark(id: number, clock: ClockBases): RawMark {
     const note = this.note(id);
     const error = note & NOTE_ERROR;
     const unanswered = error === 0 ? "lost" : error === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
-    return rawMark(clock, this.ordinal(id), this.isAnswered(id) ? "late" : unanswered, {
+    return rawMark(clock, this.ordinal(id), this.isAnswered(id) ? this.answeredAs(id) : unanswered, {
       sent: this.sent(id),
       record: this.record(id),
       arrived: this.arrived(id),
@@ -252,12 +261,29 @@ export class GapStore {
     return this.floats[id * FLOATS + ARRIVED_RECORD]! > 0;
   }
 
-  /** A reply that came after the probe had left the ring. */
-  answer(flow: number, id: number, at: { ns: number; base: number; record: number }): void {
+  /** State of a probe that has had an answer. */
+  answeredAs(id: number): "answered" | "late" {
+    return (this.note(id) & NOTE_ON_TIME) === 0 ? "late" : "answered";
+  }
+
+  /** When the request after the probe `id` was stamped; undefined when none has left the ring, or none is known. */
+  sentAfter(flow: number, id: number): { readonly ns: number; readonly base: number } | undefined {
+    const g = this.flows[flow]!;
+    const ordinal = this.ordinal(id);
+    const gap = this.gapOf(g, ordinal);
+    const ids = gap !== undefined && this.search(gap.ids, ordinal) >= 0 ? gap.ids : g.spilled;
+    const next = ids[lowerBound(ids, (i) => this.ordinal(i), ordinal + 1)];
+    if (next !== undefined) return { ns: this.sent(next), base: sentBase(this.note(next)) };
+    const mark = ids === gap?.ids ? (gap.tail ?? gap.after) : undefined;
+    return mark === undefined ? undefined : { ns: mark.sent, base: mark.sentBase };
+  }
+
+  /** A reply that was recorded after the probe had left the ring; `onTime` when it is stamped before the next request. */
+  answer(flow: number, id: number, at: { ns: number; base: number; record: number }, onTime: boolean): void {
     this.mix(flow, id);
     this.floats[id * FLOATS + ARRIVED] = at.ns;
     this.floats[id * FLOATS + ARRIVED_RECORD] = at.record;
-    this.ints[id * INTS + NOTE] = withArrivedBase(this.note(id), at.base);
+    this.ints[id * INTS + NOTE] = withArrivedBase(this.note(id), at.base) | (onTime ? NOTE_ON_TIME : 0);
   }
 
   /** Adds bits to a probe's note. */
@@ -296,4 +322,16 @@ export class GapStore {
     ints.set(this.ints);
     this.ints = ints;
   }
+}
+
+/** Place of the first id whose key is no less than `key`. */
+function lowerBound(ids: readonly number[], of: (id: number) => number, key: number): number {
+  let low = 0;
+  let high = ids.length;
+  while (low < high) {
+    const mid = (low + high) >>> 1;
+    if (of(ids[mid]!) < key) low = mid + 1;
+    else high = mid;
+  }
+  return low;
 }

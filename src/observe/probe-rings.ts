@@ -78,6 +78,7 @@ export const SEGMENT_ANSWERED = 35; // answered probes then
 export const SEGMENT_FIRST = 36;
 export const LAST_SENT = 37; // of LAST, once the recording has ended
 export const LAST_BASE = 76; // int: its clock base
+export const AMENDED_ON_TIME = 39; // of AMENDED: stamped before the next request, though recorded later
 
 /** Bits of FLAGS: a gap is open, that is, no answered probe has left the ring since. */
 export const GAP_OPEN = 1;

@@ -15,6 +15,7 @@ import { StallBook } from "./stall-book.ts";
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const {
   AMENDED,
+  AMENDED_ON_TIME,
   ARRIVED,
   ARRIVED_RECORD,
   DUPLICATES,
@@ -125,6 +126,7 @@ export class ProbeSettler extends ring.ProbeRings {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const slot = ints[b + RING]! + ((o + ints[b + TURN]!) & ints[b + MASK]!);
+    if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.adopt(f, o, slot);
     if (this.slotInts[slot * SLOT_INTS + VTEP] !== ints[b + SEGMENT_VTEP]) this.newSegment(f, o, slot, next);
     if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
     else this.retireAnswered(f, o, slot, next);
@@ -133,6 +135,9 @@ export class ProbeSettler extends ring.ProbeRings {
     slots[slot * SLOT + RECORD] = 0;
     if (next >= 0 && ints[b + SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
   }
+
+  /** Looks for the answer of a probe that is about to leave its ring without one. */
+  protected adopt(_f: number, _o: number, _slot: number): void {}
 
   /** Stamps that are too far from the first base for exact sums are left out. */
   private keepProbe(f: number, o: number, slot: number): void {
@@ -212,8 +217,8 @@ export class ProbeSettler extends ring.ProbeRings {
     const sent = sentBase(slotInts[next * SLOT_INTS + NOTE]!);
     const arrived = arrivedBase(slotInts[slot * SLOT_INTS + NOTE]!);
     const after = this.clock.between(slots[n + SENT]!, sent, slots[s + ARRIVED]!, arrived);
-    // Equal stamps, and records without one: the order in the file decides.
-    return after > 0 || (!(after < 0) && slots[s + ARRIVED_RECORD]! > slots[n + RECORD]!);
+    // Records without a stamp: the order in the file decides.
+    return after > 0 || (after !== after && slots[s + ARRIVED_RECORD]! > slots[n + RECORD]!);
   }
 
   private addLate(f: number, o: number, rtt: number): void {
@@ -394,8 +399,8 @@ export class ProbeSettler extends ring.ProbeRings {
     const F = this.floats;
     return {
       probes: F[c + RETIRED]!,
-      answered: F[c + RETIRED]! - F[c + LATE]! - F[c + GAPPED]!,
-      late: F[c + LATE]! + F[c + AMENDED]!,
+      answered: F[c + RETIRED]! - F[c + LATE]! - F[c + GAPPED]! + F[c + AMENDED_ON_TIME]!,
+      late: F[c + LATE]! + F[c + AMENDED]! - F[c + AMENDED_ON_TIME]!,
       duplicates: F[c + DUPLICATES]!,
       rttSumNs: F[c + RTT_SUM]!,
       rttMinNs: F[c + RTT_MIN]!,

@@ -8,7 +8,7 @@ import type { Replica } from "./path-book.ts";
 import type { ProbeErrors } from "./probe-errors.ts";
 import type { ProbeTable } from "./probe-table.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
-import { NOTE_ERROR, NOTE_LOCAL_ERROR, sentBase } from "./raw-mark.ts";
+import { NOTE_ERROR, NOTE_LOCAL_ERROR, NOTE_UNSEEN, sentBase } from "./raw-mark.ts";
 import { type RawMark, probeMark, rawTimes } from "./raw-mark.ts";
 import { RunBuilder, emptyCounts, lossRun } from "./run-builder.ts";
 import type { SampleBook } from "./sample-book.ts";
@@ -156,10 +156,10 @@ class StreamMaker {
   private state(f: number, id: number, dropsExplain: boolean): ProbeState {
     const { gaps } = this.from.tracker;
     const note = gaps.note(id);
-    if (gaps.isAnswered(id)) return "late";
+    if (gaps.isAnswered(id)) return gaps.answeredAs(id);
     if ((note & NOTE_ERROR) !== 0) return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
     if (gaps.ordinal(id) < this.from.tracker.maxAnswered(f) || this.waitedFor(id)) {
-      return dropsExplain ? "notObserved" : "lost";
+      return dropsExplain || (note & NOTE_UNSEEN) !== 0 ? "notObserved" : "lost";
     }
     return "pending";
   }
@@ -178,7 +178,7 @@ class StreamMaker {
     const simple = dropsExplain ? "notObserved" : "lost";
     const one = (id: number) => {
       const state = this.state(f, id, dropsExplain);
-      if (state !== "late") counts[state]++;
+      if (state !== "late" && state !== "answered") counts[state]++;
     };
     // What came before an answered probe and had neither error nor answer is lost: no need to look at each.
     if (g.spilledMixed) g.spilled.forEach(one);

@@ -6,8 +6,9 @@ import type { RecordBatch } from "../read/batch.ts";
 import type { ClockBases } from "./clock-base.ts";
 import * as table from "./flow-table.ts";
 import * as ring from "./probe-rings.ts";
-import { ProbeSettler } from "./probe-settler.ts";
+import { ProbeStrays } from "./probe-strays.ts";
 import {
+  NOTE_BITS,
   NOTE_ERROR,
   NOTE_ICMP_ERROR,
   NOTE_LOCAL_ERROR,
@@ -17,11 +18,11 @@ import {
   withArrivedBase,
 } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
+import type { StrayReply } from "./stray-replies.ts";
 import { UnmatchedBook } from "./unmatched-replies.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const {
-  AMENDED,
   ARRIVED,
   ARRIVED_RECORD,
   DUPLICATES,
@@ -45,7 +46,6 @@ const {
   SENT,
   SLOT,
   SLOTS_MANY_PLACES,
-  SLOTS_MOST,
   SLOT_INTS,
   TURN,
   VIEW,
@@ -79,14 +79,11 @@ export interface Echo {
 }
 
 /** Matches the echo packets of one input. Fill `echo`, then call `request` or `reply`. */
-export class ProbeTracker extends ProbeSettler {
+export class ProbeTracker extends ProbeStrays {
   readonly echo: Echo = { from: 0, to: 0, k2: 0, k3: 0, seq: 0, row: 0, vtep: 0, port: 0, view: 0 };
   /** Requests of streams beyond the limit. */
   refused = 0;
-  /** Replies whose request is not in the recording. */
-  orphans = 0;
-  orphanRecord = 0;
-  /** The same by stream. */
+  /** Replies whose request is not in the recording, by stream. */
   readonly unmatched = new UnmatchedBook();
   /** Requests seen again: at another place, and at the very same place. */
   copies = 0;
@@ -133,7 +130,7 @@ export class ProbeTracker extends ProbeSettler {
     const { from, to, k2, k3, seq, view, row } = this.echo;
     const f = this.find(from, to, k2, k3);
     if (f < 0) {
-      this.orphan();
+      this.keepStray();
       return;
     }
     const c = f * ROW_FLOATS;
@@ -148,7 +145,7 @@ export class ProbeTracker extends ProbeSettler {
     const slot = ints[2 * c + RING]! + ((ordinal + ints[2 * c + TURN]!) & ints[2 * c + MASK]!);
     const s = slot * SLOT;
     const si = slot * SLOT_INTS;
-    if (step > 0 || slots[s + RECORD] === 0) this.orphan();
+    if (step > 0 || slots[s + RECORD] === 0) this.keepStray();
     else if (slots[s + ARRIVED_RECORD] === 0) {
       slots[s + ARRIVED] = this.ns[row]! + this.shift;
       slots[s + ARRIVED_RECORD] = this.first + row;
@@ -187,6 +184,16 @@ export class ProbeTracker extends ProbeSettler {
     return this.find(from, to, k2, k3);
   }
 
+  /** Sets `echo` to the stream in whatever encapsulation that has sent its probe, if there is one without doubt. */
+  seek(): boolean {
+    const { echo } = this;
+    const f = this.streamElsewhere(echo.from, echo.to, echo.k3, echo.seq);
+    if (f < 0) return false;
+    echo.k2 = this.ints[f * ROW_INTS + 2]!;
+    echo.k3 = this.ints[f * ROW_INTS + 3]!;
+    return true;
+  }
+
   private now(): number {
     return this.ns[this.echo.row]! + this.shift;
   }
@@ -195,9 +202,12 @@ export class ProbeTracker extends ProbeSettler {
     return this.first + this.echo.row;
   }
 
-  private orphan(): void {
-    if (this.orphans++ === 0) this.orphanRecord = this.record();
-    this.unmatched.add(this.echo, this.record());
+  private keepStray(): void {
+    this.stray(this.echo, this.now(), this.base, this.record());
+  }
+
+  protected override orphaned(reply: StrayReply, record: number, times: number): void {
+    for (let i = 0; i < times; i++) this.unmatched.add(reply, record);
   }
 
   /** A new stream. */
@@ -293,12 +303,6 @@ export class ProbeTracker extends ProbeSettler {
     }
   }
 
-  /** A reply came after its probe had left the ring: such replies may come again. */
-  private widen(f: number): void {
-    const b = f * ROW_INTS;
-    if (this.mayGrow()) this.ints[b + LIMIT] = Math.min(SLOTS_MOST, this.ints[b + LIMIT]! * 2);
-  }
-
   /** A request that is not the next of its stream: a copy, one that was overtaken, or a sequence that began anew. */
   private again(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
@@ -358,7 +362,7 @@ export class ProbeTracker extends ProbeSettler {
     if (this.clock.between(this.now(), this.base, slots[s + SENT]!, sentBase(note)) > 0) {
       slots[s + SENT] = this.now();
       slots[s + RECORD] = this.record();
-      slotInts[si + NOTE] = (note & NOTE_ERROR) | noteOf(this.base, arrivedBase(note));
+      slotInts[si + NOTE] = (note & NOTE_BITS) | noteOf(this.base, arrivedBase(note));
     }
   }
 
@@ -378,26 +382,11 @@ export class ProbeTracker extends ProbeSettler {
   private veryLate(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
     if (ordinal < this.floats[c + FIRST]!) {
-      this.orphan();
+      this.keepStray();
       return;
     }
     const id = this.gaps.find(f, ordinal);
     if (id < 0 || this.gaps.isAnswered(id)) this.floats[c + DUPLICATES]!++;
-    else this.amend(f, id);
-  }
-
-  private amend(f: number, id: number): void {
-    const c = f * ROW_FLOATS;
-    const F = this.floats;
-    const { gaps } = this;
-    gaps.answer(f, id, { ns: this.now(), base: this.base, record: this.record() });
-    F[c + AMENDED]!++;
-    const rtt = this.clock.between(gaps.sent(id), sentBase(gaps.note(id)), this.now(), this.base);
-    this.addRtt(c, rtt);
-    const ordinal = gaps.ordinal(id);
-    if (!(ordinal < F[c + MAX_AMENDED]!)) F[c + MAX_AMENDED] = ordinal;
-    this.paths.amended(f, gaps.vtep(id), this.echo.vtep);
-    this.stalls.add(f, ordinal, ordinal, 1, rtt);
-    this.widen(f);
+    else this.amend(f, id, { ns: this.now(), base: this.base, record: this.record(), vtep: this.echo.vtep });
   }
 }

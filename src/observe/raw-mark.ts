@@ -77,6 +77,12 @@ export function rawMark(clock: ClockBases, ordinal: number, state: ProbeState, a
 export const NOTE_ICMP_ERROR = 1;
 export const NOTE_LOCAL_ERROR = 2;
 export const NOTE_ERROR = 3;
+/** Its answer was stamped in time though it was recorded late. */
+export const NOTE_ON_TIME = 4;
+/** Its answer may have been there, unread. */
+export const NOTE_UNSEEN = 8;
+/** All of these bits. */
+export const NOTE_BITS = 255;
 const SENT_BASE = 8;
 const ARRIVED_BASE = 16;
 
