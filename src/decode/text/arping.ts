@@ -12,7 +12,7 @@ const HEADER = /^ARPING (?:to )?(\S{1,80})(?: from (\S{1,80})(?: (?:via )?(\S{1,
 const REPLY =
   /^(?:Uni|Broad)cast (?:reply|request) from (\S{1,80}) \[([0-9A-Fa-f:]{11,17})\](?: for \S{1,80}(?: \[\S{1,20}\])?)?(?: +(\d{1,9}(?:\.\d{1,6})?)ms| UNSOLICITED\?)?\s*$/;
 const HABETS =
-  /^\d{1,6} bytes from ([0-9A-Fa-f:]{11,17}) \((\S{1,80})\): (?:icmp_seq|index)=\d{1,10}(?: time=(\d{1,9}(?:\.\d{1,6})?) (msec|usec|sec))?/;
+  /^\d{1,6} bytes from ((?:[0-9A-Fa-f]{1,2}:){5}[0-9A-Fa-f]{1,2}) \((\S{1,80})\): index=\d{1,10}(?: time=(\d{1,9}(?:\.\d{1,6})?) (msec|usec|sec))?/;
 const SENT = /^Sent (\d{1,15}) probes? \(\d{1,15} broadcast\(s\)\)/;
 const RECEIVED = /^Received (\d{1,15}) (?:response\(s\)|repl(?:y|ies))/;
 const COUNTS = /^(\d{1,15}) packets transmitted, (\d{1,15}) packets received, +\d{1,3}% unanswered/;

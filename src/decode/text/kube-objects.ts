@@ -10,32 +10,38 @@ import type { YamlChunk } from "./yaml-tree.ts";
 
 type Row = KubeObject | KubeMessage | YamlProblem;
 
+/** Errors of the parser after which no more is given to it: each costs far more than what is right, and this is no YAML. */
+const MOST_ERRORS = 1000;
+
 class ObjectReader implements RowReader<Row> {
   private readonly chunks = new YamlChunks();
+  private errors = 0;
 
   read(lines: readonly Line[]): (Row | Unparsed)[] {
     const out: (Row | Unparsed)[] = [];
     for (const line of lines) {
       const message = parseKubeMessage(line.text, line.number);
       if (message !== undefined && !/^\s/.test(line.text)) out.push(message);
-      else for (const chunk of this.chunks.push(line)) out.push(...rowsOf(chunk));
+      else for (const chunk of this.chunks.push(line)) out.push(...this.rows(chunk));
     }
     return out;
   }
 
   end(): (Row | Unparsed)[] {
-    return this.chunks.end().flatMap(rowsOf);
+    return this.chunks.end().flatMap((chunk) => this.rows(chunk));
   }
-}
 
-function rowsOf(chunk: YamlChunk): (Row | Unparsed)[] {
-  const { node, problem } = readYaml(chunk);
-  const problems = problem === undefined ? [] : [problem];
-  const objects = node === undefined ? [] : kubeObjects(node);
-  if (objects !== undefined) return [...objects, ...problems];
-  // a document of something else
-  const first = chunk.lines.find((l) => l.text.trim() !== "" && !/^\s*#/.test(l.text));
-  return [...(first === undefined ? [] : [unparsed(first)]), ...problems];
+  private rows(chunk: YamlChunk): (Row | Unparsed)[] {
+    if (this.errors > MOST_ERRORS) return chunk.lines.filter((l) => l.text.trim() !== "").map(unparsed);
+    const { node, problem, errors } = readYaml(chunk);
+    this.errors += errors;
+    const problems = problem === undefined ? [] : [problem];
+    const objects = node === undefined ? [] : kubeObjects(node);
+    if (objects !== undefined) return [...objects, ...problems];
+    // a document of something else
+    const first = chunk.lines.find((l) => l.text.trim() !== "" && !/^\s*#/.test(l.text));
+    return [...(first === undefined ? [] : [unparsed(first)]), ...problems];
+  }
 }
 
 /** Objects in YAML. */

@@ -5,7 +5,6 @@
 // its run, from 1.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
-import { SHORT_LINE } from "./format.ts";
 import { lineReader } from "./line-reader.ts";
 import { splitStamp } from "./ping-bsd-lines.ts";
 import type { Stamps } from "./ping-bsd-lines.ts";
@@ -26,10 +25,6 @@ function split(text: string): { at: Stamps; rest: string } {
 }
 
 const HEADER = /^Pinging (\S{1,255})(?: \[(\S{1,80})\])?(?: from (\S{1,80}))? with (\d{1,6}) bytes of data:?$/;
-// Another language: a target, perhaps with its address in brackets, a number, and a colon at the end.
-const HEADER_ELSE =
-  /^(?=.{0,300}\bping\b|Envoi |Pinging ).{0,120}?(\S{1,255})(?: \[([\da-f.:]{2,45}(?:%\d+)?)\])?\D{0,40} (\d{1,6}) \S.{0,60}:$/iu;
-// Every part has a longest length, and the line too: without, a line of nothing but colons takes minutes.
 const ADDRESS = String.raw`(\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:.]{0,40}(?:%\d{1,10})?)`;
 const REPLY = new RegExp(
   `^(?=.{8,300}$)(?=.*[=<]\\d)\\D{0,60}?${ADDRESS}[^=]{0,40}?[:\\uff1a] ?(?:[^=<]{1,20}=(\\d{1,6}) )?([^=<]{1,20})([=<])(\\d{1,9})(?: ?[^\\s=]{1,6})?(?: TTL ?=(\\d{1,3}))?$`,
@@ -50,6 +45,8 @@ const STATISTICS = /^Ping statistics for \S{1,80}:$|^(?:\S.{0,60})?\b[Pp]ing\b.{
 const APPROXIMATE = /^\S.{0,100}:$/;
 const MESSAGE = /^(?:Ping request could not find host |Unable to (?:initialize|contact) |Access denied)/i;
 const MS = 1_000_000;
+/** The longest line of any language, and a wrapper's stamp: the patterns look back and forth within a line. */
+const LINE_LIMIT = 300;
 
 /** Rows of one text; counts the probes of a run. */
 class WindowsLines {
@@ -89,14 +86,12 @@ class WindowsLines {
 
   private header(text: string, line: number): PingRow | undefined {
     const m = HEADER.exec(text);
-    const other = m === null ? HEADER_ELSE.exec(text) : null;
-    const name = m?.[1] ?? other?.[1];
-    if (name === undefined) return undefined;
-    const to = m === null ? (other![2] ?? canonicalIp(name)) : (m[2] ?? name);
-    if (to === undefined) return undefined;
+    const found =
+      m === null ? otherHeader(text) : { name: m[1]!, to: m[2] ?? m[1]!, from: m[3], payload: Number(m[4]) };
+    if (found === undefined) return undefined;
     this.seq = 0;
     this.counted = false;
-    return { kind: "header", line, name, to, from: m?.[3], device: undefined, payload: Number(m?.[4] ?? other![3]) };
+    return { kind: "header", line, device: undefined, ...found };
   }
 
   private counts(text: string, line: number): PingRow | undefined {
@@ -117,6 +112,18 @@ class WindowsLines {
     this.seq = (this.seq + 1) & 0xffff;
     return this.seq;
   }
+}
+
+/** A header in another language: a target, perhaps with its address in brackets, the size, and a colon at the end. */
+function otherHeader(text: string) {
+  if (!text.endsWith(":") || !/\bping\b|^Envoi /i.test(text)) return undefined;
+  const words = text.slice(0, -1).split(" ");
+  const at = words.findIndex((w) => canonicalIp(w.replace(/^\[(.*)\]$/, "$1")) !== undefined);
+  const size = words.findLast((w, i) => i > at && /^\d{1,6}$/.test(w));
+  if (at < 0 || size === undefined) return undefined;
+  const to = words[at]!.replace(/^\[(.*)\]$/, "$1");
+  const name = words[at]!.startsWith("[") ? (words[at - 1] ?? to) : to;
+  return { name, to, from: undefined, payload: Number(size) };
 }
 
 type Answer = Omit<PingReply, "kind" | "line" | "sec" | "nsec" | "written" | "seq">;
@@ -163,7 +170,7 @@ function sure(text: string): boolean {
 export const pingWindows: TextFormat<PingRow> = {
   id: "ping-windows",
   kind: "ping",
-  lineLimit: SHORT_LINE,
+  lineLimit: LINE_LIMIT,
   from: "ping of Windows 7 to 11 and Server 2008 to 2022",
   starts: STARTS,
   detect: (head) => head.some(({ text }) => sure(text)),

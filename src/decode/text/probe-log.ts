@@ -41,6 +41,7 @@ interface Table {
 
 /** The table that a header line begins; undefined for another line. */
 function tableOf(text: string, told: ProbeMapping = {}): Table | undefined {
+  if (!/^[#"@A-Za-z]/.test(text)) return undefined;
   const separator = SEPARATORS.find((s) => text.includes(s));
   if (separator === undefined || text.length > 4096) return undefined;
   const names = cellsOf(text.replace(/^# ?/, ""), separator).map((n) => n.trim());

@@ -7,7 +7,7 @@ import type { JsonNode, JsonObject, JsonScalar } from "./json-tree.ts";
 import type { YamlProblem } from "./kube-rows.ts";
 
 /** Largest document (or element of a list) that is read, characters: the parser takes about 150 bytes for each. */
-export const YAML_LIMIT = 1 << 20;
+export const YAML_LIMIT = 1 << 19;
 /** Values of one document, with those that aliases repeat. */
 const MOST_NODES = 200_000;
 const MOST_DEPTH = 60;
@@ -92,34 +92,91 @@ class Piece {
   }
 }
 
+/** What a chunk gave. */
+export interface ReadYaml {
+  readonly node: JsonNode | undefined;
+  readonly problem: YamlProblem | undefined;
+  /** Errors that the parser found. */
+  readonly errors: number;
+}
+
 /** The tree of a chunk and what was wrong. Never throws. */
-export function readYaml(chunk: YamlChunk): { node: JsonNode | undefined; problem: YamlProblem | undefined } {
+export function readYaml(chunk: YamlChunk): ReadYaml {
   const first = chunk.lines.find((l) => l.text.trim() !== "") ?? chunk.lines[0];
   const line = first?.number ?? 0;
   if (chunk.size > YAML_LIMIT) {
     const says = `${chunk.size} characters in one document, and ${YAML_LIMIT} are read at most: it was left out`;
-    return { node: undefined, problem: { kind: "yamlProblem", line, what: "too-large", says } };
+    return { node: undefined, problem: { kind: "yamlProblem", line, what: "too-large", says }, errors: 0 };
+  }
+  const deep = deepLine(chunk.lines);
+  if (deep !== undefined) {
+    const says = `nested deeper than ${MOST_NESTING}: it was left out`;
+    return { node: undefined, problem: { kind: "yamlProblem", line: deep, what: "too-deep", says }, errors: 0 };
   }
   const counter = new LineCounter();
   let doc: Document;
   try {
     const text = chunk.lines.map((l) => l.text).join("\n");
-    doc = parseDocument(text, { lineCounter: counter, uniqueKeys: false, logLevel: "silent", strict: false });
+    doc = parseDocument(text, {
+      lineCounter: counter,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: "silent",
+      strict: false,
+    });
   } catch {
     // the parser is recursive; a stack that overflows says so by RangeError
     const says = "nested deeper than what the parser can follow: it was left out";
-    return { node: undefined, problem: { kind: "yamlProblem", line, what: "too-deep", says } };
+    return { node: undefined, problem: { kind: "yamlProblem", line, what: "too-deep", says }, errors: 0 };
   }
   const tree = new Tree(doc, (offset) => chunk.lines[counter.linePos(offset).line - 1]?.number ?? line);
   const node = tree.node(doc.contents, 0);
   const [error] = doc.errors;
+  const errors = doc.errors.length;
   if (error !== undefined) {
-    const says = error.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "");
-    return { node, problem: { kind: "yamlProblem", line: tree.lineAt(error.pos[0]), what: "invalid", says } };
+    const at = tree.lineAt(error.pos[0]);
+    return { node, problem: { kind: "yamlProblem", line: at, what: "invalid", says: error.message }, errors };
   }
-  if (!tree.over) return { node, problem: undefined };
+  if (!tree.over) return { node, problem: undefined, errors };
   const says = `more than ${MOST_NODES} values, or nested deeper than ${MOST_DEPTH}: the rest was left out`;
-  return { node, problem: { kind: "yamlProblem", line, what: "too-deep", says } };
+  return { node, problem: { kind: "yamlProblem", line, what: "too-deep", says }, errors };
+}
+
+/** Deepest nesting that the parser is given: it is recursive, and a stack that overflows within it can end the process. */
+const MOST_NESTING = 150;
+
+/** Line on which a text nests too deeply, by what opens a level: indentation, "- " and the like, brackets (in quotes too). */
+function deepLine(lines: readonly Line[]): number | undefined {
+  const indents: number[] = [];
+  let brackets = 0;
+  for (const { number, text } of lines) {
+    const spaces = text.length - text.trimStart().length;
+    if (spaces === text.length) continue;
+    while (indents.length > 0 && indents.at(-1)! > spaces) indents.pop();
+    if (indents.at(-1) !== spaces) indents.push(spaces);
+    const marks = marksOf(text, spaces);
+    for (let i = spaces; i < text.length; i++) {
+      const c = text.charCodeAt(i);
+      if (c === 91 || c === 123) brackets++;
+      else if ((c === 93 || c === 125) && brackets > 0) brackets--;
+      if (indents.length + marks + brackets > MOST_NESTING) return number;
+    }
+  }
+  return undefined;
+}
+
+/** Levels that one line opens before its first plain word: "- - ? - x", "a: b: c". */
+function marksOf(text: string, from: number): number {
+  let marks = 0;
+  for (let at = from; at < text.length && marks <= MOST_NESTING;) {
+    const space = text.indexOf(" ", at);
+    const word = space < 0 ? text.slice(at) : text.slice(at, space);
+    if (word === "-" || word === "?" || word.endsWith(":")) marks++;
+    else if (word !== "" && !/^[&!]/.test(word)) break;
+    if (space < 0) break;
+    at = space + 1;
+  }
+  return marks;
 }
 
 /** Turns the parser's nodes into the tree; aliases are followed as often as the budget allows. */

@@ -93,6 +93,16 @@ describe("objects in YAML", () => {
     expect(objects(text).map((o) => o.name)).toEqual(["a", "b", "c"]);
   });
 
+  it("what would end the parser's stack is not given to it", () => {
+    // each of these ends a Node process when the parser is given a few thousand of them
+    for (const level of ["- ", "? ", "[", "{a: ", "a: ", "- &a ? "]) {
+      const text = `apiVersion: v1\nkind: X\nmetadata: {name: a}\nd:\n  ${level.repeat(30_000)}\n`;
+      expect(rowsOf(kubeObjectsYaml, text)).toMatchObject([{ kind: "yamlProblem", what: "too-deep", line: 5 }]);
+    }
+    const steps = Array.from({ length: 400 }, (_, i) => `${" ".repeat(i)}a:`).join("\n");
+    expect(rowsOf(kubeObjectsYaml, `apiVersion: v1\nkind: X\n${steps}`)).toMatchObject([{ what: "too-deep" }]);
+  });
+
   it("nesting and size have limits that are said", () => {
     const deep = `apiVersion: v1\nkind: X\nmetadata: {name: a}\nd: ${"[".repeat(20_000)}\n`;
     expect(rowsOf(kubeObjectsYaml, deep).some((r) => r.kind === "yamlProblem")).toBe(true);

@@ -200,6 +200,14 @@ Control-C
     expect(rowsOf(pingWindows, line)[0]).toMatchObject({ written });
   });
 
+  it.each([
+    ["Ping wird ausgeführt für 192.0.2.1 mit 32 Bytes Daten:", "192.0.2.1", "192.0.2.1"],
+    ["Envoi d'une requête 'Ping' gw.example [192.0.2.1] avec 32 octets de données :", "gw.example", "192.0.2.1"],
+    ["正在 Ping gw.example [192.0.2.1] 具有 32 字节的数据:", "gw.example", "192.0.2.1"],
+  ])("a header in another language: %s", (line, name, to) => {
+    expect(rowsOf(pingWindows, line)[0]).toMatchObject({ kind: "header", name, to, payload: 32 });
+  });
+
   it("IPv6 shows neither bytes nor TTL", () => {
     expect(rowsOf(pingWindows, "Reply from 2001:db8::1: time=3ms")[0]).toMatchObject({
       rttNs: 3_000_000,
