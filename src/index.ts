@@ -11,3 +11,4 @@ export { EvidenceError, place } from "./core/errors.ts";
 export type { ErrorCode, ErrorNote, Where } from "./core/errors.ts";
 export type * from "./schema/evidence.generated.ts";
 export type { Case, CaseSource } from "./schema/case.generated.ts";
+export type { ProbeLogRow } from "./schema/probe-log.generated.ts";
