@@ -6,10 +6,13 @@ import { isRise, moveTime } from "./mac-moves.ts";
 import type { MobilityRow, Move } from "./mac-moves.ts";
 import { sameSegment, seqOf, showsSeq } from "./route-observers.ts";
 import type { LiveRoute, Observer } from "./route-observers.ts";
+import { compareRoutes } from "./route-order.ts";
 import { compareSources, sources } from "./stamp.ts";
 
 /** Moves that get a finding of their own; the rest are counted in one. */
 const MOST_MOVES = 20;
+/** States that one sentence names. */
+const MOST_SHOWN = 5;
 /** FRR's default for duplicate address detection: 5 moves in 180 s. RFC 7432 section 15.1 names the same. */
 const DUPLICATE_MOVES = 5;
 const DUPLICATE_WINDOW_S = 180;
@@ -24,6 +27,7 @@ export function rowFindings(row: MobilityRow): Finding[] {
   return [
     ...moveFindings(row),
     ...movedEarlier(row),
+    ...orderUnknown(row),
     ...multihomed(row),
     ...sequenceDown(row),
     ...sticky(row),
@@ -120,20 +124,49 @@ function limitsOf(m: Move): string[] {
   return out;
 }
 
-/** A snapshot whose first sight has a sequence above 0 that none of the moves explains: it moved before all that is here. */
+/** Snapshots whose first sight has a sequence above 0 that none of the moves explains: it moved before all that is here. */
 function movedEarlier(row: MobilityRow): Finding[] {
   let reached = 0;
   for (const m of row.moves) for (const s of m.seen) reached = Math.max(reached, seqOf(s.after));
-  const first = row.observers
-    .filter((o) => o.table === "bgp" || o.table === "mac")
-    .map((o) => o.steps.find((s) => s.best !== undefined)?.best)
-    .filter((b) => b !== undefined)
-    .filter((b) => seqOf(b.route) > reached);
+  const first: { readonly o: Observer; readonly route: RouteObservation }[] = [];
+  for (const o of row.observers) {
+    const route = o.steps.find((s) => s.best !== undefined)?.best?.route;
+    if ((o.table === "bgp" || o.table === "mac") && route !== undefined && seqOf(route) > reached)
+      first.push({ o, route });
+  }
   if (first.length === 0) return [];
-  const top = first.reduce((n, b) => Math.max(n, seqOf(b.route)), 0);
-  const says = `${name(row)}: the first snapshot already shows sequence ${top}: it had moved before.`;
+  first.sort((a, b) => compareRoutes(a.route, b.route));
+  const shown = [...new Set(first.map(({ o, route }) => `${seqOf(route)} (${o.where}${placeWords(route)})`))];
+  const more = shown.length > MOST_SHOWN ? ` and ${shown.length - MOST_SHOWN} more` : "";
+  const list = shown.slice(0, MOST_SHOWN).join(", ") + more;
+  const says =
+    shown.length === 1
+      ? `${name(row)}: the first snapshot already shows sequence ${list}: it had moved before.`
+      : `${name(row)}: the first snapshots of each place already show sequence ${list}: it had moved before the first of them.`;
   const limits = ["How often it moved does not follow: flapping can make the sequence jump.", LOOKS_ALIKE, UPTIME];
   return [make("mac.moved-earlier", "info", says, { where: first.map((b) => b.route.source), limits })];
+}
+
+function placeWords(r: RouteObservation): string {
+  return r.order === undefined ? "" : `, order ${r.order}`;
+}
+
+/** Snapshots of one table at one place in order that differ: which came first is not known, and no move is read from them. */
+function orderUnknown(row: MobilityRow): Finding[] {
+  const places = new Map<string, Observer[]>();
+  for (const o of row.observers) {
+    if (o.unordered !== undefined) collect(places, `${o.table} ${o.where} ${o.unordered}`, [o]);
+  }
+  return [...places.values()].map((list) => {
+    const states = list.slice(0, MOST_SHOWN).map((o) => {
+      const best = o.steps.at(-1)?.best;
+      return best === undefined ? "no route" : `${best.vtep} (sequence ${seqWords(best.route)})`;
+    });
+    const says = `${name(row)}: ${list.length} snapshots of ${list[0]!.where} have ${list[0]!.unordered} and differ: ${states.join(", ")}. Which came first is not known, so no move is read from them.`;
+    const where = list.flatMap((o) => o.steps.flatMap((s) => s.cause.map((c) => c.source))).slice(0, MOST_MOVES);
+    const limits = ["Different orders, or times, in the case file would tell."];
+    return make("mac.order-unknown", "warning", says, { where, count: list.length, limits });
+  });
 }
 
 function multihomed(row: MobilityRow): Finding[] {
@@ -241,7 +274,8 @@ function staleNodes(row: MobilityRow): Finding[] {
   const out: Finding[] = [];
   for (const [order, states] of [...byOrder].sort((a, b) => a[0] - b[0])) {
     const top = states.reduce((a, b) => (seqOf(b.best.route) > seqOf(a.best.route) ? b : a));
-    for (const s of states.filter((x) => isLower(x.best, top.best))) {
+    // of one node, order says nothing about which of the two is the older
+    for (const s of states.filter((x) => isLower(x.best, top.best) && x.o.where !== top.o.where)) {
       const says = `${name(row)}: in the snapshots of order ${order}, ${s.o.where} still points to ${s.best.vtep} (sequence ${seqWords(s.best.route)}) and ${top.o.where} to ${top.best.vtep} (${seqWords(top.best.route)}).`;
       const limits = ["Snapshots of one place in order were not taken in one moment."];
       out.push(

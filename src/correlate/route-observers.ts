@@ -24,6 +24,8 @@ export interface Observer {
   readonly table: RouteObservation["table"];
   readonly where: string;
   readonly steps: readonly Step[];
+  /** "order 0": another snapshot of the same table has the same place and shows another state, so neither is the first. */
+  readonly unordered?: string;
 }
 
 /** VTEP address of a node by its name, where the case says it. */
@@ -52,7 +54,7 @@ export function isZeroEsi(esi: string): boolean {
 /**
  * The observers of routes that are already in order, all of one MAC, VNI and IP. A capture is one observer; snapshots
  * of one table of one node are one only when all of them have a time, or all a place in order: else nothing says
- * which came first, and each stays by itself.
+ * which came first, and each stays by itself. So do those of one time or place that differ.
  */
 export function observers(routes: readonly RouteObservation[], vtepOf: VtepOf): Observer[] {
   const groups = new Map<string, RouteObservation[]>();
@@ -64,10 +66,11 @@ export function observers(routes: readonly RouteObservation[], vtepOf: VtepOf): 
   }
   const out: Observer[] = [];
   for (const [key, group] of groups) {
-    for (const [k, rows] of separated(key, group)) {
+    for (const { key: k, rows, unordered } of separated(key, group)) {
       const first = rows[0]!;
       const steps = first.table === "update" ? updateSteps(rows, vtepOf) : tableSteps(rows, vtepOf);
-      out.push({ key: k, table: first.table, where: first.where, steps });
+      const { table, where } = first;
+      out.push({ key: k, table, where, steps, ...(unordered === undefined ? {} : { unordered }) });
     }
   }
   return out.sort((a, b) => compareText(a.key, b.key));
@@ -79,14 +82,52 @@ export function observerKey(r: RouteObservation): string {
   return r.table === "fdb" ? `fdb|${r.where}|${r.interface ?? ""}` : `${r.table}|${r.where}`;
 }
 
-function separated(key: string, rows: RouteObservation[]): [string, RouteObservation[]][] {
+/** Rows that one thing saw in an order that is known. */
+interface Sequence {
+  readonly key: string;
+  readonly rows: readonly RouteObservation[];
+  readonly unordered?: string;
+}
+
+function separated(key: string, rows: readonly RouteObservation[]): Sequence[] {
   const inputs = new Set(rows.map((r) => r.source.input));
+  if (inputs.size === 1) return [{ key, rows }];
   const timed = rows.every((r) => r.at !== undefined);
-  if (inputs.size === 1 || timed) return [[key, rows]];
-  if (rows.every((r) => r.order !== undefined)) {
-    return [[key, rows.toSorted((a, b) => a.order! - b.order!)]];
+  if (!timed && !rows.every((r) => r.order !== undefined)) return byInput(key, rows);
+  const doubtful = doubtfulPlaces(rows, timed);
+  const chain = rows.filter((r) => !doubtful.has(placeOf(r, timed)));
+  const out: Sequence[] = [];
+  if (chain.length > 0) out.push({ key, rows: timed ? chain : chain.toSorted((a, b) => a.order! - b.order!) });
+  for (const place of doubtful) {
+    const unordered = timed ? "one and the same time" : place;
+    const differing = rows.filter((r) => placeOf(r, timed) === place);
+    out.push(...byInput(`${key}|${place}`, differing).map((s) => ({ ...s, unordered })));
   }
-  return [...inputs].map((i) => [`${key}|${i}`, rows.filter((r) => r.source.input === i)]);
+  return out;
+}
+
+function byInput(key: string, rows: readonly RouteObservation[]): Sequence[] {
+  const inputs = new Set(rows.map((r) => r.source.input));
+  return [...inputs].map((i) => ({ key: `${key}|${i}`, rows: rows.filter((r) => r.source.input === i) }));
+}
+
+function placeOf(r: RouteObservation, timed: boolean): string {
+  return timed ? `time ${r.at}` : `order ${r.order}`;
+}
+
+/** Times or places in order that several inputs have, with states that differ: none of them is before another. */
+function doubtfulPlaces(rows: readonly RouteObservation[], timed: boolean): Set<string> {
+  const states = new Map<string, Map<string, Set<string>>>();
+  for (const r of rows) {
+    const place = placeOf(r, timed);
+    const byInputs = states.get(place) ?? new Map<string, Set<string>>();
+    states.set(place, byInputs);
+    const state = [r.nextHop, r.local, r.seq, r.withdrawn, r.best].join("|");
+    byInputs.set(r.source.input, (byInputs.get(r.source.input) ?? new Set<string>()).add(state));
+  }
+  const differ = (inputs: ReadonlyMap<string, ReadonlySet<string>>) =>
+    new Set([...inputs.values()].map((s) => [...s].sort().join(";"))).size > 1;
+  return new Set([...states].filter(([, inputs]) => differ(inputs)).map(([place]) => place));
 }
 
 /** UPDATEs add and take away routes; a route lives on each session by its RD and Ethernet tag. */
@@ -128,7 +169,8 @@ function snapshots(rows: readonly RouteObservation[]): RouteObservation[][] {
       last.table !== "fdb" &&
       last.source.input === r.source.input &&
       last.at === r.at &&
-      last.order === r.order;
+      last.order === r.order &&
+      last.part === r.part;
     if (same) out.at(-1)!.push(r);
     else out.push([r]);
   }

@@ -213,6 +213,8 @@ export interface RouteObservation {
   /** Fractional digits that `at` was given with. */
   readonly digits?: number;
   readonly order?: number;
+  /** Number of the output within its input, where one input holds several: later ones were taken later. */
+  readonly part?: number;
   /** Node or tap where it was seen. */
   readonly where: string;
   readonly source: SourceRef;

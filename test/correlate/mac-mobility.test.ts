@@ -225,6 +225,49 @@ describe("tables", () => {
     );
   });
 
+  it("two files of one node with one order, or one time, that differ: no move, and said so, whichever way round", () => {
+    const file = (n: number) => ({ source: { input: `i${n}`, line: 1 } });
+    for (const place of [{ order: 0 }, { at: t("1.0") }]) {
+      for (const [one, two] of [
+        [1, 2],
+        [2, 1],
+      ] as const) {
+        const { order: _, ...bare } = shown(0, A, 1);
+        const [row] = correlateMobility(
+          [
+            { ...bare, ...place, ...file(one) },
+            { ...bare, nextHop: B, seq: 2, ...place, ...file(two) },
+          ],
+          {},
+        );
+        expect(row!.moves).toEqual([]);
+        expect(codes([row!])).toEqual(["mac.moved-earlier", "mac.order-unknown"]);
+        expect(row!.findings[1]!.says).toMatch(/2 snapshots of spine1 have (order 0|one and the same time) and differ/);
+      }
+    }
+  });
+
+  it("one order and the same state is no doubt, and the rest of the chain still shows the move", () => {
+    const again = shown(0, A, undefined, { source: { input: "i9", line: 1 } });
+    const rows = correlateMobility([shown(0, A), again, shown(1, B, 1)], {});
+    expect(rows[0]!.moves).toMatchObject([{ from: A, to: B, seqAfter: 1 }]);
+    expect(codes(rows)).toEqual(["mac.moved"]);
+  });
+
+  it("outputs of one file follow each other", () => {
+    const part = (n: number, line: number) => ({ part: n, source: { input: "i1", line } });
+    const [row] = correlateMobility([shown(0, A, 1, part(1, 9)), shown(0, B, 2, part(2, 19))], {});
+    expect(row!.moves).toMatchObject([{ from: A, to: B, seqBefore: 1, seqAfter: 2, rise: true }]);
+  });
+
+  it("first sights of two nodes: each with its own sequence and place", () => {
+    const [row] = correlateMobility([shown(0, A, 1, { where: "leaf0" }), shown(1, B, 2, { where: "leaf1" })], {});
+    expect(row!.findings[0]).toMatchObject({
+      code: "mac.moved-earlier",
+      says: /snapshots of each place already show sequence 1 \(leaf0, order 0\), 2 \(leaf1, order 1\)/,
+    });
+  });
+
   it("a node that lags behind in the same place of order is stale", () => {
     const rows = correlateMobility([shown(1, N2, 1, { mac: MAC2 }), leaf(1, N1, 0)], subject);
     expect(codes(rows)).toContain("mac.stale-route");
