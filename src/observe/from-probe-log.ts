@@ -164,7 +164,7 @@ class ProbeLogObserver implements RowObserver<ProbeLogRow> {
       add("probe-log.start-assumed", "info", says, { count: this.guessedStart });
     }
     if (this.unclear.count > 0) {
-      const says = `${this.unclear.count} tries have an outcome in words that are not known: they count as not observed.`;
+      const says = `${this.unclear.count === 1 ? "1 try has" : `${this.unclear.count} tries have`} an outcome in words that are not known: not observed.`;
       add("probe-log.outcome-unknown", "warning", says, this.unclear);
     }
     if (this.records > 0 && !this.times.any)
