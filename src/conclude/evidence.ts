@@ -3,6 +3,7 @@ import { microseconds } from "../core/time.ts";
 import { correlateClocks } from "../correlate/clocks.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateFrames } from "../correlate/frames.ts";
+import { goneElsewhere } from "../correlate/gone-elsewhere.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
 import { correlateOutages } from "../correlate/outages.ts";
@@ -36,6 +37,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
   const streams = correlateStreams(observations);
   const cross = crossFindings(observations, streams.ofs);
   const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
+  const gone = goneElsewhere(streams, subject);
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
   return {
     schema: "wirewitness/evidence/1",
@@ -47,7 +49,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     frames: correlateFrames(observations),
     overhead: correlateOverhead(observations),
     streams: streams.rows,
-    lossPeriods: streams.ofs.flatMap((s) => lossOf(s, streams.lossLimits)),
+    lossPeriods: streams.ofs.flatMap((s) => lossOf(s, streams.lossLimits, gone.get(s.id))),
     paths: correlatePaths(streams.ofs),
     mobility,
     clocks: clocks.rows,
@@ -65,13 +67,20 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
   };
 }
 
-/** Loss periods of a stream; those of a tap that saw no reply of anything carry that with them. */
-function lossOf(s: StreamOf, limits: ReadonlyMap<string, string>): LossPeriod[] {
+/**
+ * Loss periods of a stream. Those of a tap that saw no reply of anything carry that with them, and one that is open because the stream
+ * went elsewhere says so.
+ */
+function lossOf(s: StreamOf, limits: ReadonlyMap<string, string>, gone: string | undefined): LossPeriod[] {
   const { id, digits, clock } = s.observation.input;
-  const periods = correlateLoss(s.observed, s.id, { digits, clock });
-  const limit = limits.get(id);
-  if (limit === undefined) return periods;
-  return periods.map((p) => ({ ...p, limits: [`This input shows no reply of any stream. ${limit}`, ...p.limits] }));
+  const noReply = limits.get(id);
+  return correlateLoss(s.observed, s.id, { digits, clock }).map((p) => {
+    const own = [
+      ...(noReply === undefined ? [] : [`This input shows no reply of any stream. ${noReply}`]),
+      ...(gone !== undefined && (p.open === "end" || p.open === "both") ? [gone] : []),
+    ];
+    return own.length === 0 ? p : { ...p, limits: [...own, ...p.limits] };
+  });
 }
 
 function inputRow(i: InputInfo, digest: Input["digest"]): Input {

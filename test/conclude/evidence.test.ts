@@ -114,6 +114,45 @@ describe("no silent zero", () => {
     expect(assemble([taps, other]).findings[0]!.says).not.toMatch(/i2/);
   });
 
+  it("an old VTEP's tap: its last loss is open because the stream left, as another tap's repoint shows", () => {
+    const [OLD, NEW] = ["192.0.2.13", "192.0.2.14"];
+    const counts = { ...unanswered().counts, answered: 1, lost: 2 };
+    const open = [run(2, probe(2, "1.2"), probe(3, "1.4"), [probe(1, "1.0", "1.001")])];
+    const old = unanswered({ sent: 3, counts, lossRuns: open, firstSeq: 1, lastSeq: 3, last: t("1.4") });
+    const to = (vtep: string, firstSeq: number, lastSeq: number) => ({
+      vtep,
+      requests: 3,
+      answered: 1,
+      firstSeq,
+      lastSeq,
+    });
+    const path = { vteps: [to(OLD, 1, 3)], outerSourcePorts: [], repoints: [], replicated: [] };
+    const repoints = [{ from: OLD, to: NEW, lastToOld: probe(3, "1.4"), firstToNew: probe(4, "1.6", "1.601") }];
+    const closed = [run(2, probe(2, "1.2"), probe(3, "1.4"), [probe(1, "1.0", "1.001"), probe(4, "1.6", "1.601")])];
+    const leaf = unanswered({
+      ...old,
+      sent: 4,
+      counts: { ...counts, answered: 2 },
+      lossRuns: closed,
+      lastSeq: 4,
+      last: t("1.6"),
+      path: { ...path, vteps: [to(OLD, 1, 3), to(NEW, 4, 4)], repoints },
+    });
+    for (const tap of [{ ...old, path }, old]) {
+      const e = assemble([observation("i1", { streams: [tap] }), observation("i2", { streams: [leaf] })]);
+      const [period, other] = e.lossPeriods;
+      expect(period).toMatchObject({ stream: "s1", open: "end" });
+      expect(period!.limits[0]).toMatch(
+        /From sequence 4 on the requests went to 192\.0\.2\.14 instead of 192\.0\.2\.13/,
+      );
+      expect(other!.limits.join(" ")).not.toMatch(/instead of/);
+    }
+    // the tap of another VTEP
+    const wrong = { ...old, path: { ...path, vteps: [to("192.0.2.99", 1, 3)] } };
+    const e = assemble([observation("i1", { streams: [wrong] }), observation("i2", { streams: [leaf] })]);
+    expect(e.lossPeriods[0]!.limits.join(" ")).not.toMatch(/instead of/);
+  });
+
   it("the sender's own log has no reply either: that is loss, though the tap shows one direction", () => {
     const log = unanswered({ key: { to: stream().key.to, protocol: "icmp" }, stamps: "print" });
     const e = assemble([
