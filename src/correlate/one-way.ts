@@ -1,4 +1,5 @@
 // Taps that show requests and not one reply: one direction of a link, or total loss. The first says nothing about loss.
+import { numbered } from "../core/words.ts";
 import type { Observation, ProbeSample, ProbeStream, UnmatchedReplies } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { sources } from "./stamp.ts";
@@ -44,7 +45,8 @@ export function findOneWay(
         all[i] = { id: s.id, observed: blind.get(s.observed) ?? s.observed, observation: changed };
       }
       findings.push(oneWayFinding(tap, observations));
-    } else {
+    } else if (!taps.some((s) => s.observed.counts.icmpError > 0)) {
+      // Where an error about a probe came back, the way back passes this tap.
       findings.push(noReplyFinding(tap));
       limits.set(o.input.id, limitOf(tap));
     }
@@ -108,10 +110,10 @@ function oneWayFinding(t: Tap, observations: readonly Observation[]): Finding {
   const replies = repliesElsewhere(t, observations);
   const answered = t.elsewhere.filter(hasReply).map((s) => s.id);
   const says = [
-    `${requests} requests and no packet in the direction of their replies were seen here: this tap, or its filter, shows one direction, and its probes without an answer say nothing about loss.`,
+    `${numbered(requests, "request", "requests")} and no packet in the direction of their replies were seen here: this tap, or its filter, shows one direction, and its probes without an answer say nothing about loss.`,
     ...replies.map(
       ({ of, name }) =>
-        `${name} shows ${of.count} replies of ${of.to} to ${of.from} with the same identifier, sequence ${of.firstSeq} to ${of.lastSeq}: to tell which request each answers, and when, the two taps need one clock.`,
+        `${name} shows ${numbered(of.count, "reply", "replies")} of ${of.to} to ${of.from} with the same identifier, sequence ${of.firstSeq} to ${of.lastSeq}: to tell which request each answers, and when, the two taps need one clock.`,
     ),
     ...(answered.length === 0
       ? []
@@ -151,7 +153,7 @@ function noReplyFinding(t: Tap): Finding {
   return {
     code: "probe.no-reply-at-tap",
     severity: "warning",
-    says: `${requests} requests and not one reply of any stream were seen here. ${limitOf(t)}`,
+    says: `${numbered(requests, "request", "requests")} and not one reply of any stream were seen here. ${limitOf(t)}`,
     where: places(t),
     count: requests,
     limits: ["Loss in this input rests on the assumption that replies would pass this tap."],

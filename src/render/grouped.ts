@@ -3,32 +3,39 @@ import type { Evidence, Finding } from "../schema/evidence.generated.ts";
 import { count } from "./format.ts";
 import type { Table } from "./table.ts";
 
-/** A limit, and the rows that it holds for: "all rows" or the names of some. */
+/** A limit, and the rows that it holds for: ALL_ROWS or the names of some. */
 export interface GroupedLimit {
   readonly who: string;
   readonly says: string;
 }
+
+/** Who a limit is for that holds for every row. */
+export const ALL_ROWS = "all rows";
 
 /** Names of rows that one limit lists. */
 const MOST_NAMES = 12;
 
 /** Limits of a table, each text once, those of all rows first. */
 export function groupedLimits(table: Table): readonly GroupedLimit[] {
-  const names = table.rows.map((row) => (typeof row[0] === "string" ? row[0] : ""));
+  const nameOf = (row: Table["rows"][number]): string =>
+    row
+      .slice(0, table.named ?? 1)
+      .filter((cell) => typeof cell === "string")
+      .join(" ");
   // A table may say a limit on the last row of several with one name: it holds for the name.
-  const all = new Set(names.filter((_, i) => (table.limits?.[i] ?? []).length > 0));
-  const every = new Set(names);
+  const names = table.rows.map(nameOf);
+  const every = new Set(names).size;
   const byText = new Map<string, Set<string>>();
   for (const [i, name] of names.entries()) {
     for (const says of table.limits?.[i] ?? []) byText.set(says, (byText.get(says) ?? new Set<string>()).add(name));
   }
-  const out = [...byText].map(([says, who]) => ({ says, of: [...who], all: who.size === every.size && who.size > 1 }));
+  const out = [...byText].map(([says, who]) => ({ says, of: [...who], all: who.size === every }));
   return out
     .toSorted((a, b) => Number(b.all) - Number(a.all))
     .map(({ says, of, all: whole }) => {
       const named =
         of.slice(0, MOST_NAMES).join(", ") + (of.length > MOST_NAMES ? `, ${count(of.length - MOST_NAMES)} more` : "");
-      return { who: whole ? "all rows" : all.size === 1 && every.size === 1 ? "" : named, says };
+      return { who: whole ? ALL_ROWS : named, says };
     });
 }
 
@@ -38,6 +45,8 @@ export interface FindingGroup {
   readonly all: readonly Finding[];
 }
 
+/** Their places are what they say. */
+const BY_PLACE = /^mac\.(?:moved|next-hop)/;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?/g;
 
 /** Findings together that differ only by the time or by the input or node they name, in the order of the first of each. */
@@ -47,9 +56,11 @@ export function groupFindings(evidence: Evidence, findings: readonly Finding[]):
     .toSorted((a, b) => b.length - a.length);
   const groups = new Map<string, Finding[]>();
   for (const f of findings) {
-    let says = f.says.replaceAll(TIME, "\u0001");
-    // A name can only be in a text that is as long.
-    for (const name of names) if (says.length >= name.length) says = says.replaceAll(name, "\u0002");
+    let says = f.says;
+    if (!BY_PLACE.test(f.code)) {
+      says = says.replaceAll(TIME, "\u0001");
+      for (const name of names) says = says.replaceAll(name, "\u0002");
+    }
     const key = JSON.stringify([f.code, f.severity, says, f.filter ?? "", f.limits]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [f]);

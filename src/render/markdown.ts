@@ -3,7 +3,7 @@ import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { figureConfigs } from "./figures/all.ts";
 import { count, plural } from "./format.ts";
-import { groupedLimits, groupFindings, groupWords } from "./grouped.ts";
+import { ALL_ROWS, groupedLimits, groupFindings, groupWords } from "./grouped.ts";
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
 import { story } from "./story.ts";
@@ -72,7 +72,7 @@ function tableMarkdown(table: Table): string {
   const limits = groupedLimits(table);
   if (limits.length > 0) lines.push("");
   for (const { who, says } of limits.slice(0, MOST_LIMITS))
-    lines.push(`- Limit${who === "" ? "" : ` (${plain(who, 200)})`}: ${plain(says)}`);
+    lines.push(`- Limit${who === ALL_ROWS ? "" : ` (${plain(who, 200)})`}: ${plain(says)}`);
   if (limits.length > MOST_LIMITS)
     lines.push(`- ${plural(limits.length - MOST_LIMITS, "further limit")} in evidence.json`);
   return lines.join("\n");

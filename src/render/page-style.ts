@@ -59,7 +59,7 @@ th:first-child,td:first-child{padding-left:18px}
 th:last-child,td:last-child{padding-right:18px}
 .n{text-align:right}
 tr:target td,li:target{background:var(--shade);box-shadow:inset 3px 0 0 var(--accent)}
-.source{white-space:nowrap}
+.source,.time{white-space:nowrap}
 td.refs{white-space:normal;min-width:104px}
 .findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
 .findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}

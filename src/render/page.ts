@@ -7,7 +7,7 @@ import { figureConfigs, missingFigures } from "./figures/all.ts";
 import { bodies, worst } from "./figures/bodies.ts";
 import type { Figure } from "./figures/figure.ts";
 import { count, duration, parseTime, plural } from "./format.ts";
-import { groupedLimits, groupFindings, groupWords, type FindingGroup } from "./grouped.ts";
+import { ALL_ROWS, groupedLimits, groupFindings, groupWords, type FindingGroup } from "./grouped.ts";
 import { inputAnchor, shown, sourceLinks } from "./html.ts";
 import { pageStyle } from "./page-style.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
@@ -223,10 +223,11 @@ function tableHtml(table: Table, anchor?: (row: readonly Cell[]) => string): str
 function limitsHtml(table: Table): string {
   const all = groupedLimits(table);
   if (all.length === 0) return "";
+  const whole = all.some(({ who }) => who === ALL_ROWS);
   const items = all.map(
-    ({ who, says }) => `<li>${who === "" ? "" : `<b>${shown(who, 200)}:</b> `}${prose(says, 600)}</li>`,
+    ({ who, says }) => `<li>${who === ALL_ROWS ? "" : `<b>${shown(who, 200)}:</b> `}${prose(says, 600)}</li>`,
   );
-  return `<div class="limits"><p>Limits</p><ul>${items.join("")}</ul></div>`;
+  return `<div class="limits"><p>${whole ? "Limits, of all rows where none is named" : "Limits"}</p><ul>${items.join("")}</ul></div>`;
 }
 
 /** Cells longer than this wrap. */
@@ -235,7 +236,12 @@ const WRAP = 18;
 function cellHtml(cell: Cell, numeric: boolean): string {
   if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources, 3)}</td>`;
   if (numeric) return `<td class="${cell.length > WRAP ? "n long" : "n"}">${prose(cell, 120)}</td>`;
-  return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${shown(cell, 400)}</bdi></td>`;
+  return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${wholeTimes(shown(cell, 400))}</bdi></td>`;
+}
+
+/** A time is not broken at its hyphens. */
+function wholeTimes(html: string): string {
+  return html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g, (time) => `<span class="time">${time}</span>`);
 }
 
 const ORDER: Readonly<Record<Finding["severity"], number>> = { error: 0, warning: 1, info: 2 };

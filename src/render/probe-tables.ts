@@ -25,7 +25,7 @@ export function lossPeriods(evidence: Evidence): Table {
       duration(p.possibleUnreachable_us, "up"),
       p.open === null
         ? duration(p.observedGap_us)
-        : `open at ${openWords(p.open)}, at least ${duration(p.atLeast_us, "down")}`,
+        : `open at ${openWords(p.open)}${p.atLeast_us === null || p.atLeast_us === 0 ? "" : `, at least ${duration(p.atLeast_us, "down")}`}`,
       duration(p.outageAtMost_us, "up"),
       p.clock,
       { sources: p.evidence },

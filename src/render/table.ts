@@ -18,6 +18,8 @@ export interface Table {
   readonly note?: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
+  /** Leading cells that name a row under the table, 1 unless told. */
+  readonly named?: number;
   /** Limits of single rows, by index of the row. */
   readonly limits?: readonly (readonly string[])[];
   /** Rows that were left out; they are in evidence.json. */

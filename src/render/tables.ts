@@ -168,6 +168,7 @@ function frames(evidence: Evidence): Table {
 function clocks(evidence: Evidence): Table {
   return table({
     id: "clocks",
+    named: 2,
     title: "Clocks",
     note: "Clock b less clock a: whole days and hours where a recording has no date or zone, and an interval that causality leaves open, not an estimate.",
     columns: "a|b|days and zone|#offset at least|#offset at most|#packets|basis",
@@ -197,6 +198,7 @@ function wholeShift(c: Evidence["clocks"][number]): string {
 function facts(evidence: Evidence): Table {
   return table({
     id: "facts",
+    named: 2,
     title: "Facts",
     columns: "kind|subject|value|evidence",
     rows: evidence.facts.map((f) => [f.kind, f.subject, plainValue(f.value), { sources: [f.source] }]),
