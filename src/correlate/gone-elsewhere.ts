@@ -54,5 +54,5 @@ function lastVtep(s: StreamOf): string | undefined {
 }
 
 function words(s: StreamOf, t: StreamOf, r: Repoint): string {
-  return `From sequence ${r.firstToNew.seq} on the requests went to ${r.to} instead of ${r.from} (stream ${t.id}) and did not pass this tap, whose last is ${s.observed.lastSeq}: the period is open here because the stream left, not because the loss went on.`;
+  return `From sequence ${r.firstToNew.seq} on the requests went to ${r.to} instead of ${r.from} (stream ${t.id}) and did not pass this tap, whose last is ${s.observed.lastSeq}: the period is open here because the stream left, and what came of the later requests shows there.`;
 }
