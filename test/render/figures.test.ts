@@ -304,6 +304,16 @@ describe("header-ledger", () => {
     expect(texts).toContain("+4 B on the frame, 0 of the IP MTU; longest tagged frame 1,518 B");
   });
 
+  test("Geneve options are named on their segment", () => {
+    const headers = [20, 8, 8, 8, 14].map((bytes, i) => ({
+      layer: ["ipv4", "udp", "geneve", "geneve options", "eth"][i]!,
+      bytes,
+    }));
+    const overhead = [{ ...MOVE.overhead[2]!, headers }];
+    const texts = named({ ...MOVE, overhead }, "header-ledger").config.labels.map((l) => l.text);
+    expect(texts).toContain("options 8");
+  });
+
   test("the same ledger of two inputs is one row", () => {
     const more = { ...MOVE.overhead[0]!, input: "i4", packets: 2 };
     const { axes } = named({ ...MOVE, overhead: [...MOVE.overhead, more] }, "header-ledger").config;
@@ -380,6 +390,26 @@ describe("mac-mobility", () => {
     ]);
     expect(axes["y0"]!.tickText![0]).toEqual({ value: -1, lines: ["absent"] });
     expect(figure.csv).toContain(",absent,no,no,");
+  });
+
+  test("the line goes on to the end of the place's recording, and its title says what kind it is", () => {
+    // i1 of the sample ends at 59.0008 s; the picture ends 3 x 6 % after the last event
+    const lineEnd = (last: string): number => {
+      const events = [
+        event({ at: at(0), source: { input: "i1" } }),
+        event({ at: at(50), seq: 1, source: { input: "i1" } }),
+      ];
+      const inputs = [{ ...MOVE.inputs[0]!, last }];
+      const figure = named({ ...withHistory(events), inputs }, "mac-mobility");
+      expect(figure.title).toMatch(/, over time$/);
+      return Math.max(
+        ...figure.config.datasets
+          .filter((d) => d.label === "held")
+          .flatMap((d) => d.data.map((p) => (p as { x: number }).x)),
+      );
+    };
+    expect(lineEnd(at(55))).toBe(55);
+    expect(lineEnd(at(1000))).toBe(50 + 3 * 3);
   });
 
   test("a route announced before the recording: its withdrawal is at a height of its own, and nothing is held", () => {

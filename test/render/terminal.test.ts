@@ -79,3 +79,52 @@ test("an outage: each event with its time, each part with its bounds, and what t
   expect(text).toMatch(/announcement\s+49\.80 ms\s+50\.20 ms\s+to UPDATE leaves the new VTEP/);
   expect(text).toContain("on leaf-c: bridge -t monitor fdb > ingress.fdb-monitor.txt");
 });
+
+test("errors about probes have a section", () => {
+  const error = {
+    from: "198.51.100.1",
+    says: "Frag needed and DF set (mtu = 1400)",
+    count: 1,
+    firstSeq: 31,
+    local: false,
+  };
+  const streams = [{ ...MOVE.streams[0]!, lost: 1, icmpErrors: 1, errors: [error] }];
+  expect(summary({ ...MOVE, streams }, 100)).toMatch(
+    /Errors about probes\n {2}s1: 1 probe \(seq 31\), ICMP error from 198\.51\.100\.1: Frag needed and DF set, mtu 1400/,
+  );
+});
+
+test("findings name their input and place", () => {
+  expect(summary(MOVE, 120)).toContain("with sequence 1 [leaf-c-routes.txt line 24]");
+  expect(summary(MOVE, 120)).toContain("[ingress-eth1.pcap]");
+});
+
+test("a move that both kinds of route show is one line and counts once", () => {
+  const [m] = MOVE.mobility;
+  const text = summary({ ...MOVE, mobility: [m!, { ...m!, ip: "198.51.100.10" }] }, 100);
+  expect(text).toContain("MAC moves: 2\n");
+  expect(text).toContain(`${m!.mac} MAC, MAC+IP: leaf-a to leaf-b`);
+});
+
+test("an open period in words", () => {
+  const [l1] = MOVE.lossPeriods;
+  const text = summary({ ...MOVE, lossPeriods: [{ ...l1!, open: "both", atLeast_us: 1_000_000 }] }, 100);
+  expect(text).toMatch(/open\s+no bound/);
+  expect(text).toContain("l1 is open at the start and the end of the recording: at least 1.000 s.");
+});
+
+test("a long name keeps both ends", () => {
+  const name = `before/leaf2/${"x".repeat(80)}/show_evpn.json`;
+  const line = summary({ ...MOVE, inputs: [{ ...MOVE.inputs[0]!, name }, MOVE.inputs[1]!] }, 80);
+  expect(line).toMatch(/before\/l\S*\.\.\.\S*evpn\.json/);
+});
+
+test("rows of tables, for one input", () => {
+  const facts = [{ kind: "link.mtu", subject: "eth0", value: 1500, source: { input: "i3" }, limits: [] }];
+  const rows = renderSummary(reveal({ ...MOVE, facts }), { columns: 100, color: false, rows: true });
+  expect(rows).toMatch(
+    /Routes of MACs\n\s+MAC\s+VNI\s+VTEP\s+sequence\n\s+02:00:5e:10:00:20\s+100\s+192\.0\.2\.11\s+absent/,
+  );
+  expect(rows).toMatch(/Facts\n.*\n\s+link\.mtu\s+eth0\s+1500/);
+  expect(summary(MOVE)).not.toContain("Routes of MACs");
+});
