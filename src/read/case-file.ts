@@ -8,6 +8,7 @@ import { validate } from "../schema/case-validator.generated.js";
 import type { Case } from "../schema/case.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems } from "../schema/problems.ts";
+import { MOST_NESTING, deepYamlLine } from "./yaml-depth.ts";
 
 /** Largest case file that is read, bytes. A case is written by hand. */
 const LIMIT = 1 << 20;
@@ -18,6 +19,12 @@ const LIMIT = 1 << 20;
  */
 export function readCase(file: string): Case {
   const text = readText(file);
+  const deep = deepYamlLine(text.split("\n").map((t, i) => ({ number: i + 1, text: t })));
+  if (deep !== undefined)
+    throw new EvidenceError("E_LIMIT", `nested deeper than ${MOST_NESTING}`, {
+      where: { file, line: deep },
+      hint: "a case file is flat",
+    });
   const lines = new LineCounter();
   const doc = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as never);
   const broken = doc.errors[0];

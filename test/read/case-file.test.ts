@@ -38,6 +38,7 @@ describe("what is wrong, with its line", () => {
     ["tunnelPorts: ['vxlan:70000']\nsources: [{file: a}]\n", /:1: "vxlan:70000": a UDP port is at most 65535/],
     ["stages: [one]\nsources:\n  - {file: a, stage: two}\n", /:3: stage "two" is not in stages/],
     ["sources: [\n", /not YAML/],
+    [`a: ${"[".repeat(5000)}`, /:1: nested deeper than 150/],
     ["a: 1\na: 2\n", /:2:\d+: not YAML: Map keys must be unique/],
     ["a: &x [1]\nb: [*x, *x]\nsources: [{file: a}]\n", /cannot be expanded|unknown key/],
   ])("%j", (text, message) => expect(() => readCase(file(text))).toThrow(message));

@@ -2,6 +2,7 @@
 // into its elements, so that a long output costs what its longest element costs.
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document } from "yaml";
+import { MOST_NESTING, deepYamlLine } from "../../read/yaml-depth.ts";
 import type { Line } from "./format.ts";
 import type { JsonNode, JsonObject, JsonScalar } from "./json-tree.ts";
 import type { YamlProblem } from "./kube-rows.ts";
@@ -108,7 +109,7 @@ export function readYaml(chunk: YamlChunk): ReadYaml {
     const says = `${chunk.size} characters in one document, and ${YAML_LIMIT} are read at most: it was left out`;
     return { node: undefined, problem: { kind: "yamlProblem", line, what: "too-large", says }, errors: 0 };
   }
-  const deep = deepLine(chunk.lines);
+  const deep = deepYamlLine(chunk.lines);
   if (deep !== undefined) {
     const says = `nested deeper than ${MOST_NESTING}: it was left out`;
     return { node: undefined, problem: { kind: "yamlProblem", line: deep, what: "too-deep", says }, errors: 0 };
@@ -140,43 +141,6 @@ export function readYaml(chunk: YamlChunk): ReadYaml {
   if (!tree.over) return { node, problem: undefined, errors };
   const says = `more than ${MOST_NODES} values, or nested deeper than ${MOST_DEPTH}: the rest was left out`;
   return { node, problem: { kind: "yamlProblem", line, what: "too-deep", says }, errors };
-}
-
-/** Deepest nesting that the parser is given: it is recursive, and a stack that overflows within it can end the process. */
-const MOST_NESTING = 150;
-
-/** Line on which a text nests too deeply, by what opens a level: indentation, "- " and the like, brackets (in quotes too). */
-function deepLine(lines: readonly Line[]): number | undefined {
-  const indents: number[] = [];
-  let brackets = 0;
-  for (const { number, text } of lines) {
-    const spaces = text.length - text.trimStart().length;
-    if (spaces === text.length) continue;
-    while (indents.length > 0 && indents.at(-1)! > spaces) indents.pop();
-    if (indents.at(-1) !== spaces) indents.push(spaces);
-    const marks = marksOf(text, spaces);
-    for (let i = spaces; i < text.length; i++) {
-      const c = text.charCodeAt(i);
-      if (c === 91 || c === 123) brackets++;
-      else if ((c === 93 || c === 125) && brackets > 0) brackets--;
-      if (indents.length + marks + brackets > MOST_NESTING) return number;
-    }
-  }
-  return undefined;
-}
-
-/** Levels that one line opens before its first plain word: "- - ? - x", "a: b: c". */
-function marksOf(text: string, from: number): number {
-  let marks = 0;
-  for (let at = from; at < text.length && marks <= MOST_NESTING;) {
-    const space = text.indexOf(" ", at);
-    const word = space < 0 ? text.slice(at) : text.slice(at, space);
-    if (word === "-" || word === "?" || word.endsWith(":")) marks++;
-    else if (word !== "" && !/^[&!]/.test(word)) break;
-    if (space < 0) break;
-    at = space + 1;
-  }
-  return marks;
 }
 
 /** Turns the parser's nodes into the tree; aliases are followed as often as the budget allows. */
