@@ -129,6 +129,22 @@ function strayFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       says: `${numbered(t.ambiguous, "probe has", "probes have")} no answer in the encapsulation of the request, and one in another that may as well be for a probe in a third: counted as not observed, neither answered nor lost.`,
     },
     {
+      code: "probe.reply-cut",
+      severity: "warning",
+      count: t.cut.probes,
+      records: t.cut.records,
+      says: `${numbered(t.cut.probes, "probe has", "probes have")} no answer that can be read, but as many echo replies between the same ends were cut or could not be decoded: counted as not observed, not as lost.`,
+      limits: ["Which reply answers which probe is not in such frames: the latest probe before it is taken."],
+    },
+    {
+      code: "probe.reply-incomplete",
+      severity: "warning",
+      count: t.incomplete.probes,
+      records: t.incomplete.records,
+      says: `${numbered(t.incomplete.probes, "probe has", "probes have")} an answer of which fragments are missing here: counted as not observed, neither answered nor lost.`,
+      limits: ["A fragment that is missing in the recording was not thereby lost on the way."],
+    },
+    {
       code: "probe.reply-before-request",
       severity: "info",
       count: t.early,

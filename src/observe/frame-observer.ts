@@ -33,10 +33,14 @@ import { MacBook, OUTER_V6 } from "./mac-book.ts";
 import { KIND } from "./mac-silences.ts";
 import { ProbeErrors } from "./probe-errors.ts";
 import { ProbeTables } from "./probe-table.ts";
-import { ProbeTracker } from "./probe-tracker.ts";
+import { type Echo, ProbeTracker } from "./probe-tracker.ts";
 import { SampleBook } from "./sample-book.ts";
 import { SegmentTable } from "./segment-table.ts";
+import { UnreadReplies, type WalkedFrame } from "./unread-replies.ts";
+import { isToGroup, viewOf } from "./packet-place.ts";
 
+/** Bit of a key's second word: IPv6. */
+const V6_KEY = 1 << 26;
 /** Most route observations of one input. */
 const ROUTE_LIMIT = 200_000;
 
@@ -46,16 +50,6 @@ export interface ObserverOptions {
   readonly guessTunnels: boolean;
   /** Keep probes for the probe figure. */
   readonly keepSamples: boolean;
-}
-
-/** Where a packet was seen, as one number: interface, direction, cooked interface and direction, TTL. */
-export function viewOf(iface: number, direction: number, cooked: number, ttl: number): number {
-  return ((Math.imul((iface << 2) | direction, 0x9e3779b1) + cooked) << 8) | ttl;
-}
-
-/** Whether a packet behind a cooked header went to a group: what was sent by us names no receiver, so its kind decides. */
-function isToGroup(packetType: number, kind: number): boolean {
-  return packetType === 1 || packetType === 2 || (packetType === 4 && kind >= KIND.gratuitousArp);
 }
 
 /** Everything that one capture adds up to, while its batches come in. */
@@ -69,6 +63,8 @@ export class FrameObserver {
   readonly errors: ProbeErrors;
   readonly sample: SampleBook | undefined;
   readonly tracker: ProbeTracker;
+  /** Replies that were cut, and fragments of replies. */
+  readonly unread: UnreadReplies;
   /** Who was heard where, when asked for. */
   readonly macs: MacBook | undefined;
   readonly routes: RouteObservation[] = [];
@@ -89,6 +85,8 @@ export class FrameObserver {
   private readonly context: InputContext;
   private readonly facts = new FrameFacts();
   private batch!: RecordBatch;
+  /** The frame at hand is a fragment that was not looked at yet. */
+  private partial = false;
   /** Row of the frame's sender among `macs`, or -1. */
   private sender = -1;
 
@@ -98,6 +96,7 @@ export class FrameObserver {
     this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
     this.sample = options.keepSamples ? new SampleBook() : undefined;
     this.tracker = new ProbeTracker(this.clock, this.sample);
+    this.unread = new UnreadReplies(this.tracker);
     if (context.keepProbes !== undefined) {
       this.tracker.tables = new ProbeTables(context.keepProbes);
       this.segments = new SegmentTable();
@@ -138,11 +137,29 @@ export class FrameObserver {
     facts.read(bytes, slots, at, length);
     if (facts.tags.length > 0 && link.ethernet) this.addTags(link, length);
     if (link.packetLengths !== undefined && facts.outerIp >= 0) link.packetLengths.add(facts.outerLength);
-    if (slots.stop !== undefined) this.stopped(record);
+    if (slots.stop !== undefined) this.stopped(row);
     if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferredTunnels++;
     this.addToLedger(record, link, length);
     this.sender = this.macs === undefined ? -1 : this.heard(this.macs, row);
+    this.partial = (slots.flags & (FLAG.firstFragment | FLAG.laterFragment)) !== 0;
     this.innermost(row, iface);
+    if (this.partial) this.fragment(row, undefined);
+  }
+
+  /** A fragment; an echo reply counts once all of its fragments are there. */
+  private fragment(row: number, begins: Echo | undefined): void {
+    this.partial = false;
+    const whole = this.unread.fragment(this.walked(row), begins);
+    if (whole === undefined) return;
+    const { echo } = this.tracker;
+    Object.assign(echo, whole, { row });
+    this.tracker.reply();
+    if (this.sender >= 0) this.macs!.answered(this.sender, whole.to, (whole.k2 & V6_KEY) !== 0);
+  }
+
+  private walked(row: number): WalkedFrame {
+    const { batch, facts, clock, book } = this;
+    return { batch, slots: this.walker.slots, facts, clock, book, row };
   }
 
   /** Notes the sender of the innermost frame, or of the packet that a cooked header stands before. Gives its row, or -1. */
@@ -196,8 +213,10 @@ export class FrameObserver {
     else link.addStack(tags, length);
   }
 
-  private stopped(record: number): void {
+  private stopped(row: number): void {
     const { stop, flags } = this.walker.slots;
+    const record = this.batch.first + row;
+    this.unread.stopped(this.walked(row));
     if (noteStop(this.notes, record, stop!, (flags & FLAG.snapped) !== 0)) this.unparsed++;
   }
 
@@ -371,6 +390,7 @@ export class FrameObserver {
     const ttl = batch.bytes[ip + (v6 ? 7 : 8)]!;
     echo.view = viewOf(batch.iface[row]!, batch.direction[row]!, facts.cooked, ttl);
     if (request) tracker.request();
+    else if (this.partial) this.fragment(row, echo);
     else {
       tracker.reply();
       if (this.sender >= 0) this.macs!.answered(this.sender, src, v6);

@@ -151,6 +151,7 @@ class CaptureRun {
     const digits = Math.max(...reader.interfaces.map((i) => i.digits), 0);
     observer.addRoutes(observer.bgp.finish(), digits);
     this.fast?.finish();
+    observer.unread.finish();
     observer.tracker.finish();
     observer.tracker.paths.finish();
     const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);

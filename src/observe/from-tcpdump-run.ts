@@ -6,7 +6,8 @@ import type { IcmpLayer, TcpdumpCount, TcpdumpPacket } from "../decode/text/tcpd
 import type { RecordBatch } from "../read/batch.ts";
 import { Directions } from "./directions.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
-import { FrameObserver, viewOf } from "./frame-observer.ts";
+import { FrameObserver } from "./frame-observer.ts";
+import { viewOf } from "./packet-place.ts";
 import { TextAddresses, ipv4Number } from "./from-tcpdump-addresses.ts";
 import { TcpdumpClock } from "./from-tcpdump-clock.ts";
 import { TextFacts } from "./from-tcpdump-facts.ts";

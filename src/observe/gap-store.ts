@@ -218,6 +218,20 @@ export class GapStore {
     return found >= 0 ? found : this.search(g.spilled, ordinal);
   }
 
+  /** The last probes without an answer, newest first. */
+  *latest(flow: number, most: number): Generator<number, void, undefined> {
+    const g = this.flows[flow];
+    if (g === undefined) return;
+    let left = most;
+    for (let i = g.open === undefined ? g.gaps.length - 1 : g.gaps.length; i >= 0; i--) {
+      const { ids } = g.gaps[i] ?? g.open!;
+      for (let n = ids.length - 1; n >= 0; n--) {
+        if (left-- === 0) return;
+        yield ids[n]!;
+      }
+    }
+  }
+
   /** The open gap where it reaches so far, else the last listed one that begins no later. */
   private gapOf(g: FlowGaps, ordinal: number): Gap | undefined {
     if (g.open !== undefined && this.firstOrdinal(g.open) <= ordinal) return g.open;

@@ -158,8 +158,9 @@ class StreamMaker {
     const note = gaps.note(id);
     if (gaps.isAnswered(id)) return gaps.answeredAs(id);
     if ((note & NOTE_ERROR) !== 0) return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
+    if ((note & NOTE_UNSEEN) !== 0) return "notObserved";
     if (gaps.ordinal(id) < this.from.tracker.maxAnswered(f) || this.waitedFor(id)) {
-      return dropsExplain || (note & NOTE_UNSEEN) !== 0 ? "notObserved" : "lost";
+      return dropsExplain ? "notObserved" : "lost";
     }
     return "pending";
   }

@@ -6,7 +6,7 @@ import type { RecordBatch } from "../read/batch.ts";
 import type { ClockBases } from "./clock-base.ts";
 import * as table from "./flow-table.ts";
 import * as ring from "./probe-rings.ts";
-import { ProbeStrays } from "./probe-strays.ts";
+import { ProbeUnseen } from "./probe-unseen.ts";
 import {
   NOTE_BITS,
   NOTE_ERROR,
@@ -79,7 +79,7 @@ export interface Echo {
 }
 
 /** Matches the echo packets of one input. Fill `echo`, then call `request` or `reply`. */
-export class ProbeTracker extends ProbeStrays {
+export class ProbeTracker extends ProbeUnseen {
   readonly echo: Echo = { from: 0, to: 0, k2: 0, k3: 0, seq: 0, row: 0, vtep: 0, port: 0, view: 0 };
   /** Requests of streams beyond the limit. */
   refused = 0;

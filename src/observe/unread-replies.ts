@@ -1,0 +1,109 @@
+// What the walker saw of echo replies that cannot be matched as they are: cut before their sequence number, or fragments.
+import * as icmp from "../decode/wire/icmp.ts";
+import { LAYER, type Slots } from "../decode/wire/slots.ts";
+import { u16be } from "../core/bytes.ts";
+import type { RecordBatch } from "../read/batch.ts";
+import type { AddressBook } from "./address-book.ts";
+import type { ClockBases } from "./clock-base.ts";
+import { type Datagram, FragmentBook, fragmentOf } from "./fragment-book.ts";
+import { keyOfId, keyOfVni } from "./flow-table.ts";
+import type { FrameFacts } from "./frame-facts.ts";
+import type { UnreadAt, UnreadReply } from "./probe-unseen.ts";
+import type { Echo, ProbeTracker } from "./probe-tracker.ts";
+import { viewOf } from "./packet-place.ts";
+import type { StrayReply } from "./stray-replies.ts";
+
+const ICMP = 1;
+const ICMPV6 = 58;
+
+/** A frame, walked: what is needed of it. */
+export interface WalkedFrame {
+  readonly batch: RecordBatch;
+  readonly row: number;
+  readonly slots: Slots;
+  readonly facts: FrameFacts;
+  /** Has entered the batch. */
+  readonly clock: ClockBases;
+  readonly book: AddressBook;
+}
+
+/** Replies of one capture that could not be read at once. */
+export class UnreadReplies {
+  private readonly tracker: ProbeTracker;
+  private readonly fragments: FragmentBook;
+
+  constructor(tracker: ProbeTracker) {
+    this.tracker = tracker;
+    this.fragments = new FragmentBook((d) => this.lapsed(d));
+  }
+
+  /** A frame that was not decoded to its end: an echo reply, or what may be one. */
+  stopped(w: WalkedFrame): void {
+    const { slots, facts, batch } = w;
+    const { stop } = slots;
+    const { bytes } = batch;
+    if (stop === undefined || facts.ip < 0 || facts.ip !== slots.count - 1) return;
+    if (stop.layer !== "icmp" && stop.layer !== "icmpv6") return;
+    const at = batch.offset[w.row]! + stop.offset;
+    const v6 = stop.layer === "icmpv6";
+    if (stop.have > 0 && icmp.type(bytes, at) !== (v6 ? 129 : 0)) return;
+    this.tracker.unread(ends(w, facts.ip, stop.have >= 6 ? u16be(bytes, at + 4) : -1), stampOf(w), this.tracker.cut);
+  }
+
+  /** A fragment. `reply` is the echo reply that it begins. Gives the reply that is whole with it. */
+  fragment(w: WalkedFrame, reply: Echo | undefined): StrayReply | undefined {
+    const f = fragmentOf(w.batch.bytes, w.slots);
+    if (f === undefined) return undefined;
+    const isIcmp = f.protocol === ICMP || f.protocol === ICMPV6;
+    const known = ends(w, f.k, -1);
+    const at = stampOf(w);
+    const key = `${f.k} ${known.from} ${known.to} ${known.k2} ${known.k3} ${f.protocol} ${f.id} ${known.view}`;
+    const d = this.fragments.packet(key, at.ns, () => ({
+      pieces: [],
+      length: -1,
+      begun: false,
+      reply: undefined,
+      ends: isIcmp && f.k === w.facts.ip ? known : undefined,
+      at,
+    }));
+    if (reply !== undefined) d.reply = { ...reply };
+    return this.fragments.add(key, d, f) ? d.reply : undefined;
+  }
+
+  /** The recording has ended: what is not whole now never will be. */
+  finish(): void {
+    this.fragments.finish();
+  }
+
+  private lapsed(d: Datagram): void {
+    if (d.reply !== undefined) this.tracker.partly(d.reply, d.at);
+    else if (!d.begun && d.ends !== undefined) this.tracker.unread(d.ends, d.at, this.tracker.incomplete);
+  }
+}
+
+/** The stream that a reply behind IP header `k` may be of. */
+function ends(w: WalkedFrame, k: number, id: number): UnreadReply {
+  const { facts, slots, batch, row } = w;
+  const v6 = slots.layer[k] === LAYER.ipv6;
+  const ttl = batch.bytes[slots.at[k]! + (v6 ? 7 : 8)]!;
+  return {
+    from: address(w, k, 16, 24),
+    to: address(w, k, 12, 8),
+    k2: keyOfVni(facts.vni < 0 ? undefined : facts.vni, v6),
+    k3: keyOfId(0, facts.vlan < 0 ? undefined : facts.vlan, v6),
+    id,
+    view: viewOf(batch.iface[row]!, batch.direction[row]!, facts.cooked, ttl),
+  };
+}
+
+/** The address in IP header `k`, at `v4` or `v6` of it, as a stream's key has it. */
+function address(w: WalkedFrame, k: number, v4: number, v6: number): number {
+  const { slots, batch, book } = w;
+  const at = slots.at[k]!;
+  return slots.layer[k] === LAYER.ipv4 ? batch.view.getInt32(at + v4) : book.v6(batch.view, at + v6);
+}
+
+function stampOf(w: WalkedFrame): UnreadAt {
+  const { batch, clock, row } = w;
+  return { ns: batch.ns[row]! + clock.shift, base: clock.current, record: batch.first + row };
+}
