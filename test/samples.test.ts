@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyze } from "../src/conclude/analyze.ts";
 import { microseconds, parseEpochDecimal, parseRfc3339 } from "../src/core/time.ts";
+import { story } from "../src/render/story.ts";
 import type { Evidence, LossPeriod, Stream } from "../src/schema/evidence.generated.ts";
 import { ROOT } from "./cli/run.ts";
 
@@ -165,6 +166,12 @@ describe("evpn-move", async () => {
 describe("vlan-mtu", async () => {
   const want = expected("vlan-mtu");
   const e = await evidenceOf("vlan-mtu");
+
+  test("the summary tells of the ping that never left the host", () => {
+    expect(story(e)[0]!.says).toMatch(
+      /3 of 3 probes of another stream .* never left the host: message too long, mtu 1500\./,
+    );
+  });
 
   test("1518 is tagged because of its ethertype", () => {
     const trunk = e.frames.find((f) => f.input === idOf(e, "sw1-trunk0.pcap"))!;

@@ -1,4 +1,4 @@
-// What is said many times, said once: limits of the rows of a table by their text, findings that differ only by place or time.
+// What is said many times, said once: limits of the rows of a table by their text, findings that differ only by place, time or count.
 import type { Evidence, Finding } from "../schema/evidence.generated.ts";
 import { count } from "./format.ts";
 import type { Table } from "./table.ts";
@@ -21,7 +21,7 @@ export function groupedLimits(table: Table): readonly GroupedLimit[] {
     row
       .slice(0, table.named ?? 1)
       .filter((cell) => typeof cell === "string")
-      .join(" ");
+      .join(", ");
   // A table may say a limit on the last row of several with one name: it holds for the name.
   const names = table.rows.map(nameOf);
   const every = new Set(names).size;
@@ -47,9 +47,14 @@ export interface FindingGroup {
 
 /** Their places are what they say. */
 const BY_PLACE = /^mac\.(?:moved|next-hop)/;
-const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?/g;
+const TIMES = [
+  /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?/g,
+  /[A-Z][a-z]{2} [A-Z][a-z]{2} +\d+ \d\d:\d\d:\d\d \d{4}/g,
+];
+/** A count and what it counts; not a part of an address, nor what names something. */
+const COUNT = /(?<![\w.:/-]|VNI |VLAN |sequence |seq |port )\d+ ([a-z]+?)s?(?![\w.:/-])/g;
 
-/** Findings together that differ only by the time or by the input or node they name, in the order of the first of each. */
+/** Findings together that differ only by the time, the count or the input or node they name, in the order of the first of each. */
 export function groupFindings(evidence: Evidence, findings: readonly Finding[]): readonly FindingGroup[] {
   const names = [...new Set(evidence.inputs.flatMap((i) => [i.name, i.node ?? ""]))]
     .filter((name) => name.length > 2)
@@ -58,8 +63,9 @@ export function groupFindings(evidence: Evidence, findings: readonly Finding[]):
   for (const f of findings) {
     let says = f.says;
     if (!BY_PLACE.test(f.code)) {
-      says = says.replaceAll(TIME, "\u0001");
+      for (const time of TIMES) says = says.replaceAll(time, "\u0001");
       for (const name of names) says = says.replaceAll(name, "\u0002");
+      says = says.replaceAll(COUNT, "\u0003 $1");
     }
     const key = JSON.stringify([f.code, f.severity, says, f.filter ?? "", f.limits]);
     const group = groups.get(key);
@@ -69,7 +75,7 @@ export function groupFindings(evidence: Evidence, findings: readonly Finding[]):
   return [...groups.values()].map((all) => ({ first: all[0]!, all }));
 }
 
-/** "21 of these differ only by place or time"; empty for one. */
+/** "21 of these, which differ only by place, time or count"; empty for one. */
 export function groupWords(group: FindingGroup): string {
-  return group.all.length === 1 ? "" : `${count(group.all.length)} of these, which differ only by place or time`;
+  return group.all.length === 1 ? "" : `${count(group.all.length)} of these, which differ only by place, time or count`;
 }

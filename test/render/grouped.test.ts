@@ -37,7 +37,7 @@ test("once in the page, under the table; a figure and its detail share a caption
   expect(page).toContain("figures/probes.csv");
 });
 
-test("findings that differ only by time or place are one, with their number", () => {
+test("findings that differ only by time, place or count are one, with their number", () => {
   const announced = (n: number, name: string): Finding => ({
     code: "mac.announced",
     severity: "info",
@@ -48,8 +48,16 @@ test("findings that differ only by time or place are one, with their number", ()
   const all = [announced(1, "ingress-eth1.pcap"), announced(2, "ovn-node.pcapng"), announced(3, "another place")];
   expect(groupFindings(MOVE, all).map((g) => g.all.length)).toEqual([2, 1]);
   expect(renderMarkdown(reveal({ ...MOVE, findings: all }))).toContain(
-    "2 of these, which differ only by place or time",
+    "2 of these, which differ only by place, time or count",
   );
+  const counted = [143, 1].map((n): Finding => ({
+    ...all[0]!,
+    code: "tcpdump.counts-only",
+    says: `tcpdump counted ${n} ${n === 1 ? "packet" : "packets"} captured.`,
+  }));
+  expect(groupFindings(MOVE, counted)).toHaveLength(1);
+  const inVni = [100, 200].map((n): Finding => ({ ...all[0]!, says: `announced in VNI ${n}.` }));
+  expect(groupFindings(MOVE, inVni)).toHaveLength(2);
   const moved = all.slice(0, 2).map((f) => ({ ...f, code: "mac.moved" }));
   expect(groupFindings(MOVE, moved)).toHaveLength(2);
 });
