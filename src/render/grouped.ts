@@ -21,7 +21,7 @@ export function groupedLimits(table: Table): readonly GroupedLimit[] {
     row
       .slice(0, table.named ?? 1)
       .filter((cell) => typeof cell === "string")
-      .join(", ");
+      .join(" ");
   // A table may say a limit on the last row of several with one name: it holds for the name.
   const names = table.rows.map(nameOf);
   const every = new Set(names).size;
