@@ -1,5 +1,6 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
+import { withoutQuotations } from "../core/quoted.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
@@ -24,7 +25,7 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
         "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part within via on observer after until",
       ],
       ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed"],
-      ["name", "name node stage where parts interface bridge toBridge port ports"],
+      ["name", "name node stage where parts places interface bridge toBridge port ports"],
       ["words", "subject"],
       ["text", "says limits clock basis scope missing record filter lossClock"],
       ["drop", "title text"],
@@ -34,6 +35,9 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
 
 /** Fields that only ever hold this tool's own words, whatever the name of their key. */
 const OURS = new Set(["tool", "inputs.digest", "outages.events.name", "outages.parts.name"]);
+
+/** Fields that hold words of an input. */
+const AS_READ = new Set(["streams.errors.says", "facts.value.state"]);
 
 const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
 
@@ -60,6 +64,11 @@ export function scrub(evidence: Evidence, key: Key, options: ScrubOptions = {}):
   return mark(out);
 }
 
+/** The end of a stream that is no address: a name, as a log or a monitor prints it. */
+function isHostName(text: string): boolean {
+  return text !== "unknown" && /\p{L}/u.test(text) && !/^[\da-f.:]+$/i.test(text);
+}
+
 class Scrubber {
   readonly #p: Pseudonyms;
   readonly #files: ReadonlySet<string>;
@@ -69,8 +78,17 @@ class Scrubber {
     this.#p = pseudonyms;
     this.#files = new Set(evidence.inputs.flatMap((i) => [i.name, ...(i.parts ?? [])]));
     const hosts = evidence.inputs.flatMap((i) => [i.node, i.stage].filter((n) => n !== undefined));
+    const told = evidence.inputs.flatMap((i) => i.places ?? []);
+    const ends = evidence.streams.flatMap((s) => [s.from ?? "", s.to].filter(isHostName));
     const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
-    this.#names = nameMatcher([...this.#files, ...hosts, ...places, ...Object.values(evidence.subject.vteps ?? {})]);
+    this.#names = nameMatcher([
+      ...this.#files,
+      ...hosts,
+      ...told,
+      ...ends,
+      ...places,
+      ...Object.values(evidence.subject.vteps ?? {}),
+    ]);
   }
 
   /** `path` is the way of keys to `v`, without positions: "subject.vteps". The rule is that of its last key. */
@@ -92,7 +110,7 @@ class Scrubber {
 
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
-    if (path === "streams.errors.says" && typeof x === "string") return scrubErrorText(x);
+    if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
   }
@@ -141,7 +159,8 @@ class Scrubber {
   }
 
   #text(text: string): string {
-    const named = this.#names === undefined ? text : text.replace(this.#names, (n) => this.#name(n));
-    return scrubAddresses(named, this.#p);
+    const ours = withoutQuotations(text, { words: scrubErrorText, name: (n) => this.#address(n) });
+    const known = this.#names === undefined ? ours : ours.replace(this.#names, (n) => this.#name(n));
+    return scrubAddresses(known, this.#p);
   }
 }

@@ -28,16 +28,27 @@ export function nameMatcher(names: Iterable<string>): RegExp | undefined {
 // The words that programs use to say why a probe failed. Anything else in such a text may be a name, and goes.
 const ERROR_WORDS = new Set(
   (
-    "address administratively and authentication bad beyond broken buffer by can't communication connect connection cutoff data " +
-    "denied destination df does error exceeded exist failed failure filtered for found frag fragmentation from general has header hop " +
-    "host icmp in invalid is isolated limit live local long message mtu need needed net network no not nexthop of on operation option or " +
-    "packet parameter permitted pointer policy port precedence prohibited problem protocol quench reassembly redirect refused reject request " +
-    "requested reset route scope send sendmsg sendto sent service set source space success temporarily time timed timeout to too transit transmit " +
-    "type unavailable unknown unreachable use violation was with wrong big code value ttl packet"
+    "a active address admin administratively after already ambiguous an and answers any are arping as at authentication bad " +
+    "be before beyond bgp big bind bridge broken buffer by can can't cannot cease changed clearing closed closing code " +
+    "command communication completed configuration connect connection could created cut cutoff daemon daemons data database " +
+    "deeper denied destination dev device devices df directory displayed does down end ends entries entry error established " +
+    "evpn exceeded exist exists exiting expired failed failure false fdb file filtered for found fping frag fragmentation " +
+    "from fsm general get has header hold hop host icmp idle in incomplete instance interface interfaces invalid ip ipv4 ipv6 " +
+    "is isolated it its json l2vpn limit link live local long lookup mac matched maximum message might migrating mtu name " +
+    "namespace need needed neigh neighbor neighbors neighbour nested net network nexthop no not notification of on only open " +
+    "openconfirm opensent operation option or other packet parameter peer pending permitted ping ping6 pointer policy port " +
+    "precedence prefix prefixes problem prohibited protocol quench ready reassembly received redirect refused reject request " +
+    "requested reset resolution resolve resource resources route rtnetlink running scheduled scheduling scope select selected " +
+    "send sendmsg sendto sent server service session sessions set show shut shutdown socket source space succeeded success " +
+    "such table temporarily terminating than the there time timed timeout timer to too transit transmit true ttl type unable " +
+    "unavailable unicast unknown unreachable up use valid value violation vni vrf vtysh warning was with wrong yaml"
   ).split(" "),
 );
 
 /** An error text reduced to the words that programs use and to numbers; every other word becomes "...". */
 export function scrubErrorText(text: string): string {
-  return text.replace(/[^\s,;:()=]+/g, (w) => (/^\d{1,5}$/.test(w) || ERROR_WORDS.has(w.toLowerCase()) ? w : "..."));
+  return text.replace(/[^\s,;:()=%"]+/g, (w) => {
+    const bare = w.replace(/[.!?]+$/, "");
+    return /^\d{1,5}$/.test(bare) || ERROR_WORDS.has(bare.toLowerCase()) ? w : "...";
+  });
 }

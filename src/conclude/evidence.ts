@@ -93,6 +93,7 @@ function inputRow(i: InputInfo, digest: Input["digest"]): Input {
     kind: i.kind,
     ...(i.container === undefined ? {} : { container: i.container }),
     ...(i.parts === undefined ? {} : { parts: [...i.parts] }),
+    ...(i.places === undefined ? {} : { places: [...i.places] }),
     ...(i.contains === undefined ? {} : { contains: [...i.contains] }),
     ...(digest === undefined ? {} : { digest }),
     bytes: i.bytes,

@@ -1,4 +1,5 @@
 // Findings of the whole body of evidence: those of the inputs, and what only shows when inputs are laid side by side.
+import { named } from "../core/quoted.ts";
 import { numbered } from "../core/words.ts";
 import { sources } from "../correlate/stamp.ts";
 import type { StreamOf } from "../correlate/streams.ts";
@@ -96,7 +97,7 @@ function unplaced(s: StreamOf): Finding[] {
     {
       code: "probe.loss-unplaced",
       severity: "info",
-      says: `${numbered(lost, "probe", "probes")} of stream ${s.id} to ${s.observed.key.to} ${lost === 1 ? "was" : "were"} lost, as the summary says; the input has no line for each probe.`,
+      says: `${numbered(lost, "probe", "probes")} of stream ${s.id} to ${named(s.observed.key.to)} ${lost === 1 ? "was" : "were"} lost, as the summary says; the input has no line for each probe.`,
       where: sources([s.observed.firstSource]),
       count: lost,
       limits: ["When they were lost and whether in one period cannot be said."],

@@ -1,4 +1,5 @@
 // Which streams are the same probes seen at several taps, or inside and outside a tunnel: one body of probes each.
+import { named } from "../core/quoted.ts";
 import type { ProbeStream } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { clockTold } from "./clock-zone.ts";
@@ -198,7 +199,7 @@ function assumed(p: Pair): Finding {
   return {
     code: "stream.same-probes-assumed",
     severity: "info",
-    says: `Streams ${a.id} and ${b.id} to ${a.observed.key.to} are taken as the same probes although ${why}: ${agree(p)}.`,
+    says: `Streams ${a.id} and ${b.id} to ${named(a.observed.key.to)} are taken as the same probes although ${why}: ${agree(p)}.`,
     where: [{ input: a.observation.input.id }, { input: b.observation.input.id }],
     limits:
       p.how === "other clock" && patternOf(p.a, p.b) === "same"
@@ -220,15 +221,15 @@ function keptApart(group: readonly Place[], classes: Classes): Finding[] {
   const [first, ...rest] = [...bodies.values()];
   const others = rest.filter((p) => p.stream.observation !== first!.stream.observation && rangesMeet(p, first!));
   if (first === undefined || others.length === 0) return [];
-  const named = [first, ...others].slice(0, MOST_NAMED);
-  const ids = named.map((p) => p.stream.id).join(", ");
-  const more = others.length + 1 - named.length;
+  const listed = [first, ...others].slice(0, MOST_NAMED);
+  const ids = listed.map((p) => p.stream.id).join(", ");
+  const more = others.length + 1 - listed.length;
   return [
     {
       code: "stream.same-key-apart",
       severity: "info",
-      says: `Streams ${ids}${more > 0 ? ` and ${more} more` : ""} to ${first.stream.observed.key.to} have the same ends, identifier and seq numbers at different times: each is shown as a run of its own.`,
-      where: named.map((p) => ({ input: p.stream.observation.input.id })),
+      says: `Streams ${ids}${more > 0 ? ` and ${more} more` : ""} to ${named(first.stream.observed.key.to)} have the same ends, identifier and seq numbers at different times: each is shown as a run of its own.`,
+      where: listed.map((p) => ({ input: p.stream.observation.input.id })),
       limits: ["Where the clock of one of them was set wrong they are the same probes, and totals count them twice."],
     },
   ];
@@ -239,7 +240,7 @@ function ambiguous(log: Place, fits: readonly Pair[]): Finding {
   return {
     code: "stream.same-probes-ambiguous",
     severity: "warning",
-    says: `The log of stream ${log.stream.id} to ${log.stream.observed.key.to} fits several streams (${ids}): it is counted as probes of its own.`,
+    says: `The log of stream ${log.stream.id} to ${named(log.stream.observed.key.to)} fits several streams (${ids}): it is counted as probes of its own.`,
     where: [{ input: log.stream.observation.input.id }],
     limits: ["Its probes may be counted twice in totals."],
   };

@@ -1,4 +1,5 @@
 // What the stamps of a stream show beside its probes: round trips that cannot be, and sends further apart than the sender makes them.
+import { named } from "../core/quoted.ts";
 import { microseconds } from "../core/time.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { intervalOf } from "./loss-clock.ts";
@@ -21,7 +22,7 @@ function negativeRtt(s: StreamOf): Finding[] {
     {
       code: "probe.negative-rtt",
       severity: "warning",
-      says: `Stream ${s.id} to ${s.observed.key.to} has replies that are stamped up to ${seconds(-rtt.minNs)} before their requests: no round trips are given for it.`,
+      says: `Stream ${s.id} to ${named(s.observed.key.to)} has replies that are stamped up to ${seconds(-rtt.minNs)} before their requests: no round trips are given for it.`,
       where: sources([firstSource]),
       limits: [
         "A clock that was set back, or a recorder that stamps the two directions apart, does this; durations from these stamps are wrong by as much.",
@@ -40,7 +41,7 @@ function spacingJump(s: StreamOf): Finding[] {
     {
       code: "probe.spacing-jump",
       severity: "info",
-      says: `Stream ${s.id} to ${key.to}: two neighbouring answered probes left ${seconds(widest)} apart, where probes leave every ${seconds(interval)}.`,
+      says: `Stream ${s.id} to ${named(key.to)}: two neighbouring answered probes left ${seconds(widest)} apart, where probes leave every ${seconds(interval)}.`,
       where: sources([firstSource]),
       limits: [
         "A clock that was set forward, a sender that paused and a second run with the same identifier look the same; nothing was sent in between to show an outage.",

@@ -1,4 +1,5 @@
 // arping to a stream of probes and to facts about who has the address.
+import { quoted } from "../core/quoted.ts";
 import type { ArpingReply, ArpingRow } from "../decode/text/arping-rows.ts";
 import { LogTimes } from "./log-times.ts";
 import type { ObservedFact, ObservedFinding, ProbeStream } from "./observation.ts";
@@ -54,7 +55,7 @@ class ArpingObserver implements RowObserver<ArpingRow> {
         const run = this.run ?? this.open("unknown", row.line);
         run.sent ??= row.sent;
         run.received ??= row.received;
-      } else this.say("probe.message", "info", `arping says: ${row.says}`, row.line);
+      } else this.say("probe.message", "info", `arping says: ${quoted(row.says)}`, row.line);
     }
   }
 

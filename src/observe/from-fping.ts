@@ -1,4 +1,5 @@
 // fping to probe streams, one a target and run, by the same runs as ping. Its timeouts are final.
+import { named, quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { FpingReply, FpingRow, FpingRtts, FpingSummary, FpingTimeout } from "../decode/text/fping-rows.ts";
 import type { PingReply, PingSummary } from "../decode/text/ping-rows.ts";
@@ -100,7 +101,7 @@ class FpingObserver implements RowObserver<FpingRow | JsonProblem> {
     else if (row.kind === "rtts") this.rtts(row);
     else if (row.kind === "error") this.error(row);
     else if (row.kind === "alive") this.alive(row);
-    else this.say("probe.message", `fping says: ${row.says}`, row.line);
+    else this.say("probe.message", `fping says: ${quoted(row.says)}`, row.line);
   }
 
   private reply(row: FpingReply): void {
@@ -149,7 +150,7 @@ class FpingObserver implements RowObserver<FpingRow | JsonProblem> {
     // errors about a target without counts are no stream
     this.targets.delete(row.target);
     for (const e of target.run.errors.values()) {
-      const says = `${e.count} times ${e.from ?? "somebody"} said "${e.says}" about a target of which fping printed no counts.`;
+      const says = `${e.count} times ${e.from === undefined ? "somebody" : named(e.from)} said ${quoted(e.says)} about a target of which fping printed no counts.`;
       if (this.findings.length < RUN_LIMIT)
         this.findings.push({
           code: "probe.errors-unplaced",

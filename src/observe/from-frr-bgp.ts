@@ -1,4 +1,5 @@
 // BGP sessions as facts and findings; unicast routes and the RIB as records whose counts are compared.
+import { named, quoted } from "../core/quoted.ts";
 import type {
   BgpNone,
   BgpPath,
@@ -24,7 +25,7 @@ export function observeFrrBgpSummary(part: PartContext): RowObserver<BgpSummaryR
     if (row.kind === "head") seen = 0;
     else if (row.kind === "peer") {
       seen++;
-      peer(row, book);
+      peerOf(row, book);
     } else if (row.peers !== seen) {
       const says = `FRR counted ${row.peers} neighbours and ${seen} are shown: part of the output is missing.`;
       book.say("frr.count-disagrees", "warning", says, row.line);
@@ -32,7 +33,7 @@ export function observeFrrBgpSummary(part: PartContext): RowObserver<BgpSummaryR
   });
 }
 
-function peer(row: BgpPeer, book: StateBook): void {
+function peerOf(row: BgpPeer, book: StateBook): void {
   const { where } = book.part;
   const value = {
     ...(canonicalIp(row.peer) === undefined ? { interface: row.peer } : { ip: row.peer }),
@@ -41,15 +42,15 @@ function peer(row: BgpPeer, book: StateBook): void {
     ...(row.pfxSnt === undefined ? {} : { prefixesSent: row.pfxSnt }),
   };
   book.fact("bgp.peer", `${where} ${row.peer}`, value, row.line);
-  const family = row.family === undefined ? "" : `, ${row.family}`;
-  const named = row.name === undefined ? row.peer : `${row.peer} (${row.name})`;
-  const because = row.because === undefined ? "" : ` (${row.because})`;
+  const family = row.family === undefined ? "" : `, ${quoted(row.family)}`;
+  const peer = row.name === undefined ? named(row.peer) : `${named(row.peer)} (${named(row.name)})`;
+  const because = row.because === undefined ? "" : ` (${quoted(row.because)})`;
   if (row.state !== "Established") {
     const severity = row.because === "Admin" ? "info" : "warning";
-    const says = `${where}: the BGP session with ${named} is not established: ${row.state}${because}${family}.`;
+    const says = `${where}: the BGP session with ${peer} is not established: ${quoted(row.state)}${because}${family}.`;
     book.say("bgp.peer-down", severity, says, row.line);
   } else if (row.because === "Policy") {
-    const says = `${where}: the BGP session with ${named} is established, and without a policy nothing is exchanged${family}.`;
+    const says = `${where}: the BGP session with ${peer} is established, and without a policy nothing is exchanged${family}.`;
     book.say("bgp.peer-without-policy", "warning", says, row.line);
   }
 }
@@ -61,13 +62,13 @@ export function observeFrrBgpRoutes(part: PartContext): RowObserver<BgpRoutesRow
     if (row.kind === "path") {
       paths++;
       if (row.nextHop === undefined)
-        book.say("frr.route-cut", "warning", `${row.prefix} has no next hop: the text was cut.`, row.line);
+        book.say("frr.route-cut", "warning", `${named(row.prefix)} has no next hop: the text was cut.`, row.line);
       return;
     }
     // only paths are evidence
     book.records--;
     if (row.kind === "none")
-      book.say("frr.no-routes", "info", `The table is empty, and FRR says so: "${row.says}".`, row.line);
+      book.say("frr.no-routes", "info", `The table is empty, and FRR says so: ${quoted(row.says)}.`, row.line);
     else if (row.kind === "totals") totals(row, paths, book);
     else paths = 0;
   });
@@ -84,6 +85,11 @@ export function observeFrrIpRoute(part: PartContext): RowObserver<RibRow> {
   return stateObserver<RibEntry>(part, (row, book) => {
     const inactive = row.selected && row.nextHops.length > 0 && row.nextHops.every((h) => !h.active);
     if (inactive)
-      book.say("frr.route-inactive", "warning", `${row.prefix} at ${part.where} has no active next hop.`, row.line);
+      book.say(
+        "frr.route-inactive",
+        "warning",
+        `${named(row.prefix)} at ${part.where} has no active next hop.`,
+        row.line,
+      );
   });
 }

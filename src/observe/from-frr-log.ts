@@ -1,4 +1,5 @@
 // Logs of zebra and bgpd: UPDATEs as routes on the wire, zebra's MACs as entries that change with each line, duplicates and sessions as findings.
+import { named, quoted } from "../core/quoted.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { FrrLogRow, LogDuplicate, LogMacip, LogSession, LogUpdate } from "../decode/text/frr-log-rows.ts";
 import { FrrLogClock } from "./frr-log-clock.ts";
@@ -67,7 +68,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
 
   private update(row: LogUpdate, at: EpochNs | undefined): void {
     if (row.denied !== undefined) {
-      const says = `bgpd at ${this.part.where} did not take routes of UPDATEs: ${row.denied.slice(0, 100)}.`;
+      const says = `bgpd at ${this.part.where} did not take routes of UPDATEs: ${quoted(row.denied.slice(0, 100))}.`;
       this.tell(`denied ${row.denied.slice(0, 100)}`, "bgp.update-denied", "info", says, row.line);
       return;
     }
@@ -154,15 +155,15 @@ class LogObserver implements RowObserver<FrrLogRow> {
   }
 
   private session(row: LogSession): void {
-    const named = row.name === undefined ? row.peer : `${row.peer} (${row.name})`;
-    const why = row.says === undefined || row.says === "" ? "" : `: ${row.says.slice(0, 100)}`;
+    const peer = row.name === undefined ? named(row.peer) : `${named(row.peer)} (${named(row.name)})`;
+    const why = row.says === undefined || row.says === "" ? "" : `: ${quoted(row.says.slice(0, 100))}`;
     const at = `first at ${row.stamp.time} of the log of ${this.part.where}`;
     if (row.what === "notification")
       this.tell(
         `note ${row.peer} ${why}`,
         "bgp.notification",
         "warning",
-        `NOTIFICATION with ${named}${why}, ${at}.`,
+        `NOTIFICATION with ${peer}${why}, ${at}.`,
         row.line,
       );
     else if (row.what === "down")
@@ -170,11 +171,11 @@ class LogObserver implements RowObserver<FrrLogRow> {
         `down ${row.peer}`,
         "bgp.session-down",
         "warning",
-        `The BGP session with ${named} went down${why}, ${at}.`,
+        `The BGP session with ${peer} went down${why}, ${at}.`,
         row.line,
       );
     else
-      this.tell(`up ${row.peer}`, "bgp.session-up", "info", `The BGP session with ${named} came up, ${at}.`, row.line);
+      this.tell(`up ${row.peer}`, "bgp.session-up", "info", `The BGP session with ${peer} came up, ${at}.`, row.line);
   }
 
   /** Adds to the finding of a subject, or begins it. */

@@ -1,4 +1,5 @@
 // FRR's EVPN routes to route observations: type 2 routes are where a MAC is, as BGP knows it.
+import { quoted } from "../core/quoted.ts";
 import type { EvpnRoute, EvpnRow, EvpnTotals } from "../decode/text/frr-evpn-rows.ts";
 import { mobilityOf } from "../decode/text/frr-evpn-rows.ts";
 import { jsonFinding } from "./json-finding.ts";
@@ -33,7 +34,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
       else if (row.kind === "totals") this.totals(row);
       else if (row.kind === "table") this.paths = 0;
       else if (row.kind === "jsonProblem") this.findings.push(jsonFinding(row, this.part));
-      else this.say("frr.no-routes", "info", `The table is empty, and FRR says so: "${row.says}".`, row.line);
+      else this.say("frr.no-routes", "info", `The table is empty, and FRR says so: ${quoted(row.says)}.`, row.line);
     }
   }
 

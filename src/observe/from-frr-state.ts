@@ -1,4 +1,5 @@
 // zebra's and bgpd's state tables: neighbours of a VNI as MAC+IP entries, VNIs and their VTEPs, duplicate detection, router MACs, segments.
+import { quoted } from "../core/quoted.ts";
 import type {
   BgpVni,
   BgpVniRow,
@@ -79,7 +80,7 @@ export function observeFrrVni(part: PartContext): RowObserver<EvpnVniRow> {
     if (row.type !== "L3") book.fact("vni.vteps", subject, value, row.line, FLOODS);
     else if (row.state !== undefined) book.fact("vni.state", subject, { vni: row.vni, state: row.state }, row.line);
     if (row.state !== undefined && row.state !== "Up")
-      book.say("frr.vni-down", "warning", `VNI ${row.vni} at ${part.where} is ${row.state}.`, row.line);
+      book.say("frr.vni-down", "warning", `VNI ${row.vni} at ${part.where} is ${quoted(row.state)}.`, row.line);
   });
 }
 

@@ -1,4 +1,5 @@
 // Objects of Kubernetes to facts about addresses, networks, VMs and their migrations.
+import { quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { KubeMessage, KubeObject, YamlProblem } from "../decode/text/kube-rows.ts";
 import { jsonFinding } from "./json-finding.ts";
@@ -87,7 +88,7 @@ class ObjectObserver implements RowObserver<Row> {
     for (const row of rows) {
       if (row.kind === "jsonProblem") this.broken!.push(jsonFinding(row, this.book.part));
       else if (row.kind === "yamlProblem") {
-        this.book.say(`yaml.${row.what}`, "warning", `The YAML is not whole: ${row.says}.`, row);
+        this.book.say(`yaml.${row.what}`, "warning", `The YAML is not whole: ${quoted(row.says)}.`, row);
       } else {
         this.records++;
         if (row.kind === "message") kubeMessage(row, this.book);

@@ -1,6 +1,7 @@
 // Forwarding entries to route observations: where a node sends frames to a MAC. The entry of the device itself (self) names the remote
 // VTEP; the bridge's entry for the same MAC on the same device says nothing more and is folded into it. Not observed as routes:
 // flood lists (00:00:00:00:00:00), group addresses, and permanent entries without a VTEP, which are the addresses of ports.
+import { named } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { FdbRow, IprouteError } from "../decode/text/linux-rows.ts";
 import { iprouteFinding } from "./from-linux-error.ts";
@@ -99,7 +100,7 @@ class FdbObserver implements RowObserver<FdbRow | IprouteError | JsonProblem> {
     }
     const key = place(row);
     const targets = this.targets.get(key) ?? new Set<string>();
-    targets.add(row.dst ?? `next hop group ${row.nhid}`);
+    targets.add(row.dst === undefined ? `next hop group ${row.nhid}` : named(row.dst));
     this.targets.set(key, targets);
     this.routes.push(fdbRoute(row, snapshotOf(this.part, row.line), false));
   }

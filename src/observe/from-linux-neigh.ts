@@ -1,4 +1,5 @@
 // Neighbour tables: only what could not be resolved is said; the rest is there for those who look at the rows.
+import { named } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { IprouteError, NeighRow } from "../decode/text/linux-rows.ts";
 import { iprouteFinding } from "./from-linux-error.ts";
@@ -58,7 +59,7 @@ class NeighObserver implements RowObserver<Row> {
     if (!row.states.includes("FAILED") && !row.states.includes("INCOMPLETE")) return;
     this.unresolved++;
     if (this.names.length >= LISTED) return;
-    this.names.push(row.ip ?? "an entry without address");
+    this.names.push(row.ip === undefined ? "an entry without address" : named(row.ip));
     this.where.push(lineOf(this.part, row.line));
   }
 }

@@ -1,4 +1,5 @@
 // Routes and look-ups of routes to facts: path MTUs, and next hops that a routing protocol gave. What the kernel refuses is said.
+import { quoted } from "../core/quoted.ts";
 import { numbered } from "../core/words.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import { errorOwner } from "../decode/text/linux-rows.ts";
@@ -79,7 +80,7 @@ class RouteObserver implements RowObserver<Row> {
     }
     const asked = /\broute get (?:\S+ )*?([0-9a-f.:]+)\b/i.exec(this.part.command ?? "")?.[1];
     const target = asked === undefined ? "" : ` to ${asked}`;
-    const says = `${this.part.where}: the kernel gives no route${target}: "${row.says.slice(0, 200)}".`;
+    const says = `${this.part.where}: the kernel gives no route${target}: ${quoted(row.says)}.`;
     this.findings.push({ code: "route.refused", severity: "warning", says, where: [lineOf(this.part, row.line)] });
   }
 }

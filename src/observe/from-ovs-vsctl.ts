@@ -1,5 +1,6 @@
 // Wiring of Open vSwitch to facts: which bridge has the uplink and with which VLANs, how bridges are patched, where tunnels go, and what
 // a summary by hand says was kept or is absent.
+import { named, quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import { mapValue, membersOf, ovsText } from "../decode/text/ovs-rows.ts";
 import type { OvsInterface, OvsPort, OvsRecord, OvsStatement } from "../decode/text/ovs-rows.ts";
@@ -49,7 +50,7 @@ class VsctlObserver implements RowObserver<Row> {
       else if (row.kind === "statement") this.statements.push(row);
       else if (row.kind === "record") this.record(row);
       else if (row.kind === "system" && row.what === "uuid") this.printed = true;
-      else if (row.kind === "system" && row.what === "error") this.error(row.value, row.line);
+      else if (row.kind === "system" && row.what === "error") this.error(quoted(row.value), row.line);
     }
   }
 
@@ -72,14 +73,15 @@ class VsctlObserver implements RowObserver<Row> {
     this.findings.push({
       code: "ovs.error",
       severity: "warning",
-      says: `${this.part.where}: ${says.slice(0, 200)}`,
+      says: `${this.part.where}: ${says}`,
       where,
     });
   }
 
   private port(port: OvsPort, bridgeOf: ReadonlyMap<string, string>, limits: string[]): void {
     const { interfaces, bridge, line } = port;
-    for (const i of interfaces) if (i.error !== undefined) this.error(`interface ${i.name}: ${i.error}`, line);
+    for (const i of interfaces)
+      if (i.error !== undefined) this.error(`interface ${named(i.name)}: ${quoted(i.error)}`, line);
     const type = interfaces[0]?.type ?? "";
     if (type === "patch") {
       const to = patchedTo(port, bridgeOf);
@@ -137,7 +139,8 @@ class VsctlObserver implements RowObserver<Row> {
     const mac = mapValue(columns.get("external_ids"), "attached-mac");
     if (mac !== undefined) this.fact("wiring.attachedMac", ovsText(name), ovsText(mac), line, []);
     const error = columns.get("error");
-    if (typeof error === "string" && error !== "") this.error(`interface ${ovsText(name)}: ${error}`, line);
+    if (typeof error === "string" && error !== "")
+      this.error(`interface ${named(ovsText(name))}: ${quoted(error)}`, line);
     const trunks = membersOf(columns.get("trunks")).filter((t) => typeof t === "number");
     const tag = columns.get("tag");
     if (trunks.length > 0) this.fact("wiring.port", ovsText(name), { trunks }, line, []);

@@ -1,4 +1,5 @@
 // Ping logs to probe streams: splits the rows into runs, and says what a log of this kind cannot show.
+import { quoted } from "../core/quoted.ts";
 import { EXACT_NS, epochNs } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { PingHeader, PingLocalError, PingMessage, PingRow, PingSummary } from "../decode/text/ping-rows.ts";
@@ -213,10 +214,10 @@ class PingObserver implements RowObserver<PingRow> {
     this.leftOver();
     if (this.streams.length === 0) {
       for (const m of this.startMessages.slice(0, RUN_LIMIT))
-        this.say("probe.not-started", "warning", `ping could not start: ${m.says}`, m.line);
+        this.say("probe.not-started", "warning", `ping could not start: ${quoted(m.says)}`, m.line);
     } else {
       for (const m of this.startMessages.slice(0, RUN_LIMIT))
-        this.say("probe.message", "info", `ping says: ${m.says}`, m.line);
+        this.say("probe.message", "info", `ping says: ${quoted(m.says)}`, m.line);
     }
     const [clock] = this.clockWarnings;
     if (clock !== undefined) {
@@ -224,7 +225,7 @@ class PingObserver implements RowObserver<PingRow> {
       this.say(
         "probe.clock-step",
         "warning",
-        `ping noticed ${n === 1 ? "a step" : `${n} steps`} of the clock: ${clock.says}`,
+        `ping noticed ${n === 1 ? "a step" : `${n} steps`} of the clock: ${quoted(clock.says)}`,
         clock.line,
       );
     }

@@ -1,4 +1,5 @@
 // Any text to one observation: its parts are found, read and observed; what was not understood is counted and listed.
+import { quoted } from "../core/quoted.ts";
 import type { Line, RowBase, TextFormat, Unparsed } from "../decode/text/format.ts";
 import { frrEvpnArp } from "../decode/text/frr-evpn-arp.ts";
 import { frrEvpnArpJson } from "../decode/text/frr-evpn-arp-json.ts";
@@ -111,6 +112,8 @@ import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
 /** Lines that were not understood and are listed; all are counted. */
 export const UNPARSED_LISTED = 10;
+/** Hosts that prompts of one text name, and that are told apart. */
+const PLACES_LISTED = 1000;
 /** Characters of a listed line. */
 const UNPARSED_TEXT = 200;
 
@@ -299,6 +302,16 @@ class TextObservation {
     return this.result;
   }
 
+  /** The host of a prompt, which findings may name: it has to be known for a name. */
+  private place(host: string | undefined): string | undefined {
+    if (host === undefined) return undefined;
+    const places = (this.result.input.places ??= []);
+    if (places.includes(host)) return host;
+    if (places.length >= PLACES_LISTED) return undefined;
+    places.push(host);
+    return host;
+  }
+
   /** One kind when all parts that hold anything are of it; "transcript" for several. */
   private kind(): string {
     const kinds = new Set(this.parts.map((p) => p.kind).filter((k) => k !== "empty" && k !== "noted"));
@@ -312,7 +325,7 @@ class TextObservation {
     const { context } = this;
     return {
       input: context,
-      where: context.node ?? part.host ?? context.name,
+      where: context.node ?? this.place(part.host) ?? context.name,
       command: part.command,
       order: context.order,
     };
@@ -368,7 +381,7 @@ class TextObservation {
       findings.push({
         code: "vtysh.empty-answer",
         severity: "info",
-        says: `"${part.command.slice(0, 200)}" printed nothing: in some versions that is an empty table, and nothing else tells.`,
+        says: `${quoted(part.command)} printed nothing: in some versions that is an empty table, and nothing else tells.`,
         where: [{ input: input.id, line: part.line }],
       });
     }

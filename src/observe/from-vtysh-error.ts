@@ -1,4 +1,5 @@
 // What vtysh answered instead of a table, as findings: an answer that names nothing is not an empty table.
+import { quoted } from "../core/quoted.ts";
 import type { VtyshError, VtyshFact } from "../decode/text/vtysh-error.ts";
 import type { ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
@@ -20,7 +21,7 @@ export function observeVtyshError(part: PartContext): RowObserver<VtyshError> {
     take(rows) {
       for (const row of rows) {
         const [severity, means] = MEANS[row.fact];
-        const says = `${part.where}: "${row.says.slice(0, 200)}": ${means}.`;
+        const says = `${part.where}: ${quoted(row.says)}: ${means}.`;
         findings.push({ code: `vtysh.${row.fact}`, severity, says, where: [lineOf(part, row.line)] });
       }
     },

@@ -1,4 +1,5 @@
 // What to say about JSON that is not whole.
+import { quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
@@ -13,6 +14,6 @@ const SAYS: Readonly<Record<JsonProblem["what"], string>> = {
 
 /** The finding for a problem of JSON. */
 export function jsonFinding(problem: JsonProblem, part: PartContext): ObservedFinding {
-  const says = `${SAYS[problem.what]} (${problem.says})`;
+  const says = `${SAYS[problem.what]} (${quoted(problem.says)})`;
   return { code: `json.${problem.what}`, severity: "warning", says, where: [lineOf(part, problem.line)] };
 }

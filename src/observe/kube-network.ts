@@ -1,4 +1,5 @@
 // Network objects to facts: networks of OVN-Kubernetes (both shapes of EVPN), subnets, VLANs and addresses of Kube-OVN, FRR-K8s.
+import { named } from "../core/quoted.ts";
 import type { JsonObject } from "../decode/text/json-tree.ts";
 import { stringAt } from "../decode/text/json-tree.ts";
 import type { KubeObject } from "../decode/text/kube-rows.ts";
@@ -148,7 +149,9 @@ function overlaps(o: KubeObject, at: { range: Network; taken: readonly Placed[];
   for (const [i, a] of taken.entries()) {
     for (const b of taken.slice(i + 1)) if (overlap(a, b)) pairs.push([a.text, b.text]);
     if (a.low >= range.low && a.high <= range.high) continue;
-    book.say("kube.network-outside", "warning", `${a.text} is not within the subnet of its network.`, { line: a.line });
+    book.say("kube.network-outside", "warning", `${named(a.text)} is not within the subnet of its network.`, {
+      line: a.line,
+    });
   }
   if (taken.length > 1) {
     const limits = ["The infrastructure, reserved and excluded networks of this object against each other."];

@@ -1,4 +1,5 @@
 // VMs, their migrations, Pods and Nodes to facts: where each is, which addresses it has, and when it changed its phase.
+import { named } from "../core/quoted.ts";
 import { canonicalIp, canonicalMac } from "../core/address.ts";
 import { parseRfc3339 } from "../core/time.ts";
 import type { JsonObject } from "../decode/text/json-tree.ts";
@@ -199,7 +200,7 @@ export function observeConditions(o: KubeObject, book: KubeBook): void {
     if (state !== "False" || !WANTED.test(type)) continue;
     const taken = /\bVNI (\d{1,8})\b.{0,200}\balready (?:reserved|in use|allocated|used)/.exec(message);
     const why = taken === null ? "" : `: VNI ${taken[1]} is already reserved`;
-    book.say("kube.condition-false", "warning", `${o.type}: ${type} is False${why}.`, { line: c.line });
+    book.say("kube.condition-false", "warning", `${named(o.type)}: ${type} is False${why}.`, { line: c.line });
   }
 }
 

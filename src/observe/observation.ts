@@ -294,6 +294,8 @@ export interface InputInfo {
   container?: string;
   /** Names of the files of a capture ring, in order of time. */
   parts?: string[];
+  /** Hosts that prompts name, in order. */
+  places?: string[];
   /** Kinds of the outputs of a transcript, in order. */
   contains?: string[];
   bytes: number;

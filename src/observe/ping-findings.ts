@@ -1,4 +1,5 @@
 // What has to be said about a ping log beside its counts.
+import { named } from "../core/quoted.ts";
 import { numbered } from "../core/words.ts";
 import { canonicalIp } from "../core/address.ts";
 import type { ObservedFinding, ProbeStream } from "./observation.ts";
@@ -129,10 +130,10 @@ function errors({ run, closed, stream }: FindingContext): Placed[] {
     out.push({
       code: "probe.error-source-unknown",
       severity: "info",
-      says: `${from} called ${count} ${count === 1 ? "probe" : "probes"} unreachable; these are taken as errors from elsewhere.`,
+      says: `${named(from)} called ${count} ${count === 1 ? "probe" : "probes"} unreachable; these are taken as errors from elsewhere.`,
       count,
       limits: [
-        `The log does not say which address ping sent from. If ${from} is the sender itself, address resolution failed there and those probes never left the host.`,
+        `The log does not say which address ping sent from. If ${named(from)} is the sender itself, address resolution failed there and those probes never left the host.`,
       ],
     });
   }

@@ -1,4 +1,5 @@
 // What has to be said about a ping log in which lines of several runs, or one run twice, were joined.
+import { named } from "../core/quoted.ts";
 import type { ObservedFinding } from "./observation.ts";
 import type { PingRun } from "./ping-run.ts";
 import { lineOf } from "./text-observer.ts";
@@ -13,7 +14,7 @@ export function joinedFindings(run: PingRun, part: PartContext): ObservedFinding
     out.push({
       code: "probe.mixed",
       severity: "warning",
-      says: `Lines of several pings to ${run.target ?? "one target"} are mixed here, and nothing tells them apart: which probes were lost is not known, and no loss is derived.${counts}`,
+      says: `Lines of several pings to ${run.target === undefined ? "one target" : named(run.target)} are mixed here, and nothing tells them apart: which probes were lost is not known, and no loss is derived.${counts}`,
       where,
       limits: ["Give each ping a file of its own."],
     });

@@ -1,4 +1,5 @@
 // What a pcapng reader has to say about a file: oddities by kind, drops by interface, blocks passed over.
+import { named } from "../core/quoted.ts";
 import type { CaptureInterface, ReadFinding } from "./batch.ts";
 import { plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
@@ -84,7 +85,7 @@ export function dropFindings(
       return {
         code: "capture.drops",
         severity: "warning",
-        says: `${plural(count, "packet")} of interface ${iface.name ?? iface.id} lost before the file (${source}): absence in it proves little`,
+        says: `${plural(count, "packet")} of interface ${iface.name === undefined ? iface.id : named(iface.name)} lost before the file (${source}): absence in it proves little`,
         count,
       };
     });

@@ -1,4 +1,5 @@
 // zstd (RFC 8878) as a stream: frames are walked here; the zstd program decompresses them, or fzstd where there is none.
+import { quoted } from "../core/quoted.ts";
 import { Decompress } from "fzstd";
 import { EvidenceError } from "../core/errors.ts";
 import { Ahead } from "./ahead.ts";
@@ -26,7 +27,7 @@ export async function* unzstd(
   const complaint = yield* program === undefined ? throughLibrary(walk) : throughProgram(walk, program);
   if (walk.end !== undefined) findings.push({ ...walk.end, severity: "warning" });
   else if (complaint !== undefined) {
-    const says = `frame ${walk.frames} cannot be decompressed (${complaint}); what follows is not read`;
+    const says = `frame ${walk.frames} cannot be decompressed (${quoted(complaint)}); what follows is not read`;
     findings.push({ code: "zstd.damaged", severity: "warning", says });
   }
 }

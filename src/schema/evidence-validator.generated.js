@@ -4,9 +4,9 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
 const schema33 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."};
 const schema35 = {"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}};
 const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -218,13 +218,13 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.contains !== undefined){
-let data9 = data.contains;
+if(data.places !== undefined){
+let data9 = data.places;
 if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err17 = {instancePath:instancePath+"/contains/" + i1,schemaPath:"#/properties/contains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/places/" + i1,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -236,7 +236,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -246,11 +246,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.digest !== undefined){
-let data11 = data.digest;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.algorithm === undefined){
-const err19 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/required",keyword:"required",params:{missingProperty: "algorithm"},message:"must have required property '"+"algorithm"+"'"};
+if(data.contains !== undefined){
+let data11 = data.contains;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+const err19 = {instancePath:instancePath+"/contains/" + i2,schemaPath:"#/properties/contains/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -259,8 +261,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data11.value === undefined){
-const err20 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/contains",schemaPath:"#/properties/contains/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -269,9 +273,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key1 in data11){
-if(!((key1 === "algorithm") || (key1 === "value"))){
-const err21 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.digest !== undefined){
+let data13 = data.digest;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.algorithm === undefined){
+const err21 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/required",keyword:"required",params:{missingProperty: "algorithm"},message:"must have required property '"+"algorithm"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -280,11 +287,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data11.algorithm !== undefined){
-let data12 = data11.algorithm;
-if(!((data12 === "hmac-sha-256") || (data12 === "sha-256"))){
-const err22 = {instancePath:instancePath+"/digest/algorithm",schemaPath:"#/properties/digest/properties/algorithm/enum",keyword:"enum",params:{allowedValues: schema32.properties.digest.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
+if(data13.value === undefined){
+const err22 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -293,12 +297,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data11.value !== undefined){
-let data13 = data11.value;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err23 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+for(const key1 in data13){
+if(!((key1 === "algorithm") || (key1 === "value"))){
+const err23 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -308,8 +309,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.algorithm !== undefined){
+let data14 = data13.algorithm;
+if(!((data14 === "hmac-sha-256") || (data14 === "sha-256"))){
+const err24 = {instancePath:instancePath+"/digest/algorithm",schemaPath:"#/properties/digest/properties/algorithm/enum",keyword:"enum",params:{allowedValues: schema32.properties.digest.properties.algorithm.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -319,9 +322,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13.value !== undefined){
+let data15 = data13.value;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err25 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -331,10 +336,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.bytes !== undefined){
-let data14 = data.bytes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err26 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err26 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -343,9 +346,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -355,11 +359,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(data.records !== undefined){
-let data15 = data.records;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err28 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.bytes !== undefined){
+let data16 = data.bytes;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err28 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -368,9 +371,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err29 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -381,10 +384,10 @@ errors++;
 }
 }
 }
-if(data.lines !== undefined){
-let data16 = data.lines;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err30 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.records !== undefined){
+let data17 = data.records;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err30 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -393,9 +396,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err31 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err31 = {instancePath:instancePath+"/records",schemaPath:"#/properties/records/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -406,10 +409,10 @@ errors++;
 }
 }
 }
-if(data.unparsed !== undefined){
-let data17 = data.unparsed;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err32 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.lines !== undefined){
+let data18 = data.lines;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err32 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -418,9 +421,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err33 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err33 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -431,15 +434,10 @@ errors++;
 }
 }
 }
-if(data.unparsedAt !== undefined){
-let data18 = data.unparsedAt;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-let data19 = data18[i2];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.line === undefined){
-const err34 = {instancePath:instancePath+"/unparsedAt/" + i2,schemaPath:"#/properties/unparsedAt/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+if(data.unparsed !== undefined){
+let data19 = data.unparsed;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err34 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -448,9 +446,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key2 in data19){
-if(!((key2 === "line") || (key2 === "text"))){
-const err35 = {instancePath:instancePath+"/unparsedAt/" + i2,schemaPath:"#/properties/unparsedAt/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err35 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -460,10 +458,16 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data19.line !== undefined){
-let data20 = data19.line;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err36 = {instancePath:instancePath+"/unparsedAt/" + i2+"/line",schemaPath:"#/properties/unparsedAt/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.unparsedAt !== undefined){
+let data20 = data.unparsedAt;
+if(Array.isArray(data20)){
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.line === undefined){
+const err36 = {instancePath:instancePath+"/unparsedAt/" + i3,schemaPath:"#/properties/unparsedAt/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -472,9 +476,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 1 || isNaN(data20)){
-const err37 = {instancePath:instancePath+"/unparsedAt/" + i2+"/line",schemaPath:"#/properties/unparsedAt/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key2 in data21){
+if(!((key2 === "line") || (key2 === "text"))){
+const err37 = {instancePath:instancePath+"/unparsedAt/" + i3,schemaPath:"#/properties/unparsedAt/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -484,10 +488,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-if(data19.text !== undefined){
-if(typeof data19.text !== "string"){
-const err38 = {instancePath:instancePath+"/unparsedAt/" + i2+"/text",schemaPath:"#/properties/unparsedAt/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21.line !== undefined){
+let data22 = data21.line;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err38 = {instancePath:instancePath+"/unparsedAt/" + i3+"/line",schemaPath:"#/properties/unparsedAt/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -496,10 +500,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/unparsedAt/" + i2,schemaPath:"#/properties/unparsedAt/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err39 = {instancePath:instancePath+"/unparsedAt/" + i3+"/line",schemaPath:"#/properties/unparsedAt/items/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -510,8 +513,9 @@ errors++;
 }
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/unparsedAt",schemaPath:"#/properties/unparsedAt/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data21.text !== undefined){
+if(typeof data21.text !== "string"){
+const err40 = {instancePath:instancePath+"/unparsedAt/" + i3+"/text",schemaPath:"#/properties/unparsedAt/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -521,11 +525,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.first !== undefined){
-let data22 = data.first;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err41 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+}
+else {
+const err41 = {instancePath:instancePath+"/unparsedAt/" + i3,schemaPath:"#/properties/unparsedAt/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -535,8 +537,9 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
 else {
-const err42 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err42 = {instancePath:instancePath+"/unparsedAt",schemaPath:"#/properties/unparsedAt/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -546,11 +549,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.last !== undefined){
-let data23 = data.last;
-if(typeof data23 === "string"){
-if(!pattern5.test(data23)){
-const err43 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(data.first !== undefined){
+let data24 = data.first;
+if(typeof data24 === "string"){
+if(!pattern5.test(data24)){
+const err43 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -561,7 +564,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -571,9 +574,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.clock !== undefined){
-if(typeof data.clock !== "string"){
-const err45 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last !== undefined){
+let data25 = data.last;
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+const err45 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -583,11 +588,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.resolution_us !== undefined){
-let data25 = data.resolution_us;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 <= 0 || isNaN(data25)){
-const err46 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+else {
+const err46 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -597,8 +599,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.clock !== undefined){
+if(typeof data.clock !== "string"){
+const err47 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -608,15 +611,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data26 = data.warnings;
-if(Array.isArray(data26)){
-const len3 = data26.length;
-for(let i3=0; i3<len3; i3++){
-let data27 = data26[i3];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.code === undefined){
-const err48 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(data.resolution_us !== undefined){
+let data27 = data.resolution_us;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 <= 0 || isNaN(data27)){
+const err48 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -625,8 +624,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data27.says === undefined){
-const err49 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'"};
+}
+else {
+const err49 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -635,9 +635,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key3 in data27){
-if(!((((((key3 === "code") || (key3 === "says")) || (key3 === "count")) || (key3 === "line")) || (key3 === "record")) || (key3 === "offset"))){
-const err50 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/$defs/warning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.warnings !== undefined){
+let data28 = data.warnings;
+if(Array.isArray(data28)){
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.code === undefined){
+const err50 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -646,10 +653,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data27.code !== undefined){
-if(typeof data27.code !== "string"){
-const err51 = {instancePath:instancePath+"/warnings/" + i3+"/code",schemaPath:"#/$defs/warning/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data29.says === undefined){
+const err51 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/$defs/warning/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -658,10 +663,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data27.says !== undefined){
-if(typeof data27.says !== "string"){
-const err52 = {instancePath:instancePath+"/warnings/" + i3+"/says",schemaPath:"#/$defs/warning/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data29){
+if(!((((((key3 === "code") || (key3 === "says")) || (key3 === "count")) || (key3 === "line")) || (key3 === "record")) || (key3 === "offset"))){
+const err52 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/$defs/warning/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -671,10 +675,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data27.count !== undefined){
-let data30 = data27.count;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err53 = {instancePath:instancePath+"/warnings/" + i3+"/count",schemaPath:"#/$defs/warning/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.code !== undefined){
+if(typeof data29.code !== "string"){
+const err53 = {instancePath:instancePath+"/warnings/" + i4+"/code",schemaPath:"#/$defs/warning/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -683,9 +686,10 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
-const err54 = {instancePath:instancePath+"/warnings/" + i3+"/count",schemaPath:"#/$defs/warning/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data29.says !== undefined){
+if(typeof data29.says !== "string"){
+const err54 = {instancePath:instancePath+"/warnings/" + i4+"/says",schemaPath:"#/$defs/warning/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -695,11 +699,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-if(data27.line !== undefined){
-let data31 = data27.line;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err55 = {instancePath:instancePath+"/warnings/" + i3+"/line",schemaPath:"#/$defs/warning/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.count !== undefined){
+let data32 = data29.count;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err55 = {instancePath:instancePath+"/warnings/" + i4+"/count",schemaPath:"#/$defs/warning/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -708,9 +711,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-const err56 = {instancePath:instancePath+"/warnings/" + i3+"/line",schemaPath:"#/$defs/warning/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+const err56 = {instancePath:instancePath+"/warnings/" + i4+"/count",schemaPath:"#/$defs/warning/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -721,10 +724,10 @@ errors++;
 }
 }
 }
-if(data27.record !== undefined){
-let data32 = data27.record;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err57 = {instancePath:instancePath+"/warnings/" + i3+"/record",schemaPath:"#/$defs/warning/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.line !== undefined){
+let data33 = data29.line;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err57 = {instancePath:instancePath+"/warnings/" + i4+"/line",schemaPath:"#/$defs/warning/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -733,9 +736,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 1 || isNaN(data32)){
-const err58 = {instancePath:instancePath+"/warnings/" + i3+"/record",schemaPath:"#/$defs/warning/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
+const err58 = {instancePath:instancePath+"/warnings/" + i4+"/line",schemaPath:"#/$defs/warning/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -746,10 +749,10 @@ errors++;
 }
 }
 }
-if(data27.offset !== undefined){
-let data33 = data27.offset;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err59 = {instancePath:instancePath+"/warnings/" + i3+"/offset",schemaPath:"#/$defs/warning/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data29.record !== undefined){
+let data34 = data29.record;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err59 = {instancePath:instancePath+"/warnings/" + i4+"/record",schemaPath:"#/$defs/warning/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -758,9 +761,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err60 = {instancePath:instancePath+"/warnings/" + i3+"/offset",schemaPath:"#/$defs/warning/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 1 || isNaN(data34)){
+const err60 = {instancePath:instancePath+"/warnings/" + i4+"/record",schemaPath:"#/$defs/warning/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -771,9 +774,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/warnings/" + i3,schemaPath:"#/$defs/warning/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.offset !== undefined){
+let data35 = data29.offset;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err61 = {instancePath:instancePath+"/warnings/" + i4+"/offset",schemaPath:"#/$defs/warning/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -782,10 +786,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err62 = {instancePath:instancePath+"/warnings/" + i4+"/offset",schemaPath:"#/$defs/warning/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -796,13 +799,38 @@ errors++;
 }
 }
 }
+}
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/warnings/" + i4,schemaPath:"#/$defs/warning/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }

@@ -79,6 +79,10 @@ export interface Input {
    */
   parts?: string[];
   /**
+   * Hosts that the prompts of a text name, in order.
+   */
+  places?: string[];
+  /**
    * Kinds of the outputs of a transcript, in order.
    */
   contains?: string[];
