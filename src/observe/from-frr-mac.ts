@@ -16,6 +16,8 @@ class MacObserver implements RowObserver<EvpnMacRow> {
   private readonly findings: ObservedFinding[] = [];
   /** Announced numbers of MACs: "VNI 100 has none" is evidence too. */
   private counts = 0;
+  /** VNIs that the current output has begun. */
+  private readonly vnis = new Set<number | undefined>();
   private expected: { macs: number; line: number; seen: number } | undefined;
 
   constructor(part: PartContext) {
@@ -28,6 +30,7 @@ class MacObserver implements RowObserver<EvpnMacRow> {
       else if (row.kind === "count") {
         this.compare();
         this.counts++;
+        this.heading(row.vni);
         this.expected = { macs: row.macs, line: row.line, seen: 0 };
       } else this.findings.push(jsonFinding(row, this.part));
     }
@@ -36,6 +39,15 @@ class MacObserver implements RowObserver<EvpnMacRow> {
   finish(): Shown {
     this.compare();
     return { records: this.routes.length + this.counts, routes: this.routes, findings: this.findings };
+  }
+
+  /** A VNI that has its heading already: the command was run again. */
+  private heading(vni: number | undefined): void {
+    if (this.vnis.has(vni)) {
+      this.vnis.clear();
+      this.part.outputs?.next();
+    }
+    this.vnis.add(vni);
   }
 
   private mac(row: EvpnMac): void {

@@ -19,6 +19,8 @@ class RoutesObserver implements RowObserver<EvpnRow> {
   private readonly routes: RouteObservation[] = [];
   private readonly findings: ObservedFinding[] = [];
   private records = 0;
+  /** The output is over: what follows is another. */
+  private ended = false;
   /** Paths since the last heading, and the first of them that was cut. */
   private paths = 0;
   private cut: EvpnRoute | undefined;
@@ -32,7 +34,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
     for (const row of rows) {
       if (row.kind === "route") this.route(row);
       else if (row.kind === "totals") this.totals(row);
-      else if (row.kind === "table") this.paths = 0;
+      else if (row.kind === "table") this.heading();
       else if (row.kind === "jsonProblem") this.findings.push(jsonFinding(row, this.part));
       else this.say("frr.no-routes", "info", `The table is empty, and FRR says so: ${quoted(row.says)}.`, row.line);
     }
@@ -51,7 +53,15 @@ class RoutesObserver implements RowObserver<EvpnRow> {
     return { records: this.records, routes: this.routes, findings: this.findings };
   }
 
+  /** A table begins; one that comes after another is a later output of the command. */
+  private heading(): void {
+    this.paths = 0;
+    this.ended = this.records > 0;
+  }
+
   private route(row: EvpnRoute): void {
+    if (this.ended) this.part.outputs?.next();
+    this.ended = false;
     this.records++;
     this.paths++;
     if (row.nextHop === undefined) {
@@ -75,6 +85,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
       );
     }
     this.paths = 0;
+    this.ended = true;
   }
 
   private say(code: string, severity: ObservedFinding["severity"], says: string, line: number): void {

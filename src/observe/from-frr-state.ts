@@ -24,8 +24,15 @@ import type { PartContext, RowObserver } from "./text-observer.ts";
 
 /** Observes one output of `show evpn arp-cache`. */
 export function observeFrrArp(part: PartContext): RowObserver<EvpnNeighborRow> {
+  const vnis = new Set<number | undefined>();
   return stateObserver<EvpnNeighbor | StateCount>(part, (row, book) => {
     if (row.kind === "count") {
+      // a VNI that has its heading already: the command was run again
+      if (vnis.has(row.vni)) {
+        vnis.clear();
+        part.outputs?.next();
+      }
+      vnis.add(row.vni);
       book.announce(row.count, row.line, "neighbours");
       return;
     }

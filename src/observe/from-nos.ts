@@ -9,6 +9,7 @@ import type { PartContext, RowObserver } from "./text-observer.ts";
 /** Observes one EVPN table of EOS, NX-OS, Junos, SONiC or GoBGP. */
 export function observeNos(part: PartContext): RowObserver<NosRow> {
   let seen = 0;
+  let ended = false;
   let unplaced = 0;
   return stateObserver<NosRow>(part, (row, book) => {
     if (row.kind === "count") {
@@ -17,9 +18,12 @@ export function observeNos(part: PartContext): RowObserver<NosRow> {
         const says = `${row.count} entries were announced and ${seen} are shown: part of the output is missing.`;
         book.say("nos.count-disagrees", "warning", says, row.line);
       }
+      ended = seen > 0;
       seen = 0;
       return;
     }
+    if (ended) part.outputs?.next();
+    ended = false;
     seen++;
     if (row.mac === undefined) return;
     book.routes.push(routeOf(row, row.mac, part));

@@ -108,6 +108,7 @@ import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation, ProbeStream } from "./observation.ts";
 import type { ProbeTable } from "./probe-table.ts";
+import { Outputs } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
 /** Lines that were not understood and are listed; all are counted. */
@@ -233,6 +234,7 @@ class TextObservation {
   private readonly result: Observation;
   private readonly parts: TextPart[] = [];
   private readonly tables = new Map<ProbeStream, ProbeTable>();
+  private readonly outputs = new Outputs();
   private open: OpenPart | undefined;
   private lines = 0;
 
@@ -281,6 +283,7 @@ class TextObservation {
     if (!ended) return;
     this.open = undefined;
     this.parts.push(part);
+    this.outputs.next();
     if (open.observer !== undefined) this.add(open.observer.finish());
     this.remark(part);
   }
@@ -328,6 +331,7 @@ class TextObservation {
       where: context.node ?? this.place(part.host) ?? context.name,
       command: part.command,
       order: context.order,
+      outputs: this.outputs,
     };
   }
 

@@ -21,6 +21,23 @@ export interface PartContext {
   readonly command: string | undefined;
   /** Place in a sequence of snapshots, where known. */
   readonly order: number | undefined;
+  /** Which output of the text this is; the observer says where another one begins within its part. */
+  readonly outputs?: Outputs;
+}
+
+/** Counts the outputs of one text, in order: a loop writes one after the other, with prompts between them or without. */
+export class Outputs {
+  private begun = 0;
+
+  /** Another output begins: what comes from here on was taken later. */
+  next(): void {
+    this.begun++;
+  }
+
+  /** Number of the current one; undefined for the first, which may be the only one. */
+  get number(): number | undefined {
+    return this.begun === 0 ? undefined : this.begun;
+  }
 }
 
 /** What one output shows. */
@@ -61,11 +78,13 @@ export function lineOf(part: PartContext, line: number): SourceRef {
 export function snapshotOf(
   part: PartContext,
   line: number,
-): Pick<RouteObservation, "where" | "source" | "order" | "at"> {
+): Pick<RouteObservation, "where" | "source" | "order" | "part" | "at"> {
+  const output = part.outputs?.number;
   return {
     where: part.where,
     source: lineOf(part, line),
     ...(part.order === undefined ? {} : { order: part.order }),
+    ...(output === undefined ? {} : { part: output }),
     ...(part.input.at === undefined ? {} : { at: part.input.at }),
   };
 }
