@@ -56,15 +56,13 @@ const COUNT = /(?<![\w.:/-]|VNI |VLAN |sequence |seq |port )\d+ ([a-z]+?)s?(?![\
 
 /** Findings together that differ only by the time, the count or the input or node they name, in the order of the first of each. */
 export function groupFindings(evidence: Evidence, findings: readonly Finding[]): readonly FindingGroup[] {
-  const names = [...new Set(evidence.inputs.flatMap((i) => [i.name, i.node ?? ""]))]
-    .filter((name) => name.length > 2)
-    .toSorted((a, b) => b.length - a.length);
+  const inputs = new Map(evidence.inputs.map((i) => [i.id, i]));
   const groups = new Map<string, Finding[]>();
   for (const f of findings) {
     let says = f.says;
     if (!BY_PLACE.test(f.code)) {
       for (const time of TIMES) says = says.replaceAll(time, "\u0001");
-      for (const name of names) says = says.replaceAll(name, "\u0002");
+      for (const name of placesOf(f, inputs)) says = says.replaceAll(name, "\u0002");
       says = says.replaceAll(COUNT, "\u0003 $1");
     }
     const key = JSON.stringify([f.code, f.severity, says, f.filter ?? "", f.limits]);
@@ -73,6 +71,15 @@ export function groupFindings(evidence: Evidence, findings: readonly Finding[]):
     else group.push(f);
   }
   return [...groups.values()].map((all) => ({ first: all[0]!, all }));
+}
+
+/** Names and nodes of the inputs that a finding cites, the longest first. */
+function placesOf(f: Finding, inputs: ReadonlyMap<string, Evidence["inputs"][number]>): readonly string[] {
+  const names = f.where.flatMap(({ input }) => {
+    const i = inputs.get(input);
+    return i === undefined ? [] : [i.name, i.node ?? ""];
+  });
+  return [...new Set(names)].filter((name) => name.length > 2).toSorted((a, b) => b.length - a.length);
 }
 
 /** "21 of these, which differ only by place, time or count"; empty for one. */

@@ -72,7 +72,7 @@ summary{cursor:pointer;color:var(--link)}
 code{font:500 .92em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}
 .same{margin:6px 0 0;padding-left:18px;font-size:14px;color:var(--ww-soft)}
-@media screen and (max-width:1020px){.tablebox .hint{display:block}}
+@media screen and (max-width:1100px){.tablebox .hint{display:block}caption{max-width:calc(100vw - 60px)}td.text{min-width:190px}td.long{white-space:nowrap}}
 @media screen and (max-width:800px){figure .hint{display:block}}
 @media (max-width:640px){.wrap{padding:0 14px}.story{padding:4px 16px 12px}h1{font-size:25px}figcaption{padding:12px 16px}}
 @media print{

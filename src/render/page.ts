@@ -114,7 +114,7 @@ function storyHtml(evidence: Evidence): string {
 
 /** A sentence; a figure and its unit stay on one line. */
 function prose(text: string, max: number): string {
-  return shown(text, max).replaceAll(/(\d) (?=(?:s|ms|\u00b5s|B|bytes)\b)/g, "$1\u00a0");
+  return shown(text, max).replaceAll(/(\d) (?=(?:s|ms|\u00b5s|B|bytes)\b)|(\u00b1) /g, "$1$2\u00a0");
 }
 
 /** The figures that matter, each with its bound in words. */
@@ -239,9 +239,12 @@ function cellHtml(cell: Cell, numeric: boolean): string {
   return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${wholeTimes(shown(cell, 400))}</bdi></td>`;
 }
 
-/** A time is not broken at its hyphens. */
+/** A time is broken between its date and the rest, if at all, and never at a hyphen. */
 function wholeTimes(html: string): string {
-  return html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)?/g, (time) => `<span class="time">${time}</span>`);
+  return html.replaceAll(
+    /(\d{4}-\d\d-\d\d)(T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)/g,
+    '<span class="time">$1</span><wbr><span class="time">$2</span>',
+  );
 }
 
 const ORDER: Readonly<Record<Finding["severity"], number>> = { error: 0, warning: 1, info: 2 };

@@ -198,8 +198,8 @@ export function movesOnce(evidence: Evidence): ReturnType<typeof independentMove
  * followed, by its VTEPs and then by time, else the latest.
  */
 function toldMove(evidence: Evidence, body: Body | undefined): { mobility: Mobility; move: Move } | undefined {
-  const once = movesOnce(evidence).map(({ move }) => move);
-  const all = moves(evidence).filter(({ move }) => once.includes(move));
+  const once = new Set(movesOnce(evidence).map(({ move }) => move));
+  const all = moves(evidence).filter(({ move }) => once.has(move));
   const ip = body?.stream.to;
   const probed = new Set(evidence.mobility.filter((m) => m.ip !== undefined && m.ip === ip).map((m) => m.mac));
   const own = all.filter(({ mobility: m }) => probed.has(m.mac));

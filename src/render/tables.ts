@@ -237,7 +237,7 @@ export function inputsTable(evidence: Evidence): Table {
     id: "inputs",
     title: "Inputs",
     note: "Everything that was read, in order. Records or lines that were not understood are counted and never dropped silently. Digests are cut; evidence.json has them whole.",
-    columns: "input|name|node|kind|#size|#records|#not understood|first|last|clock|#resolution|digest|warnings",
+    columns: "input|name|node|kind|#size|#records|#not understood|first to last|clock, resolution|digest|warnings",
     rows: evidence.inputs.map((i) => [
       i.id,
       i.parts === undefined ? i.name : `${i.name} (${count(i.parts.length)} files)`,
@@ -246,10 +246,10 @@ export function inputsTable(evidence: Evidence): Table {
       fileSize(i.bytes),
       count(i.records),
       unparsed(i),
-      i.first ?? "",
-      i.last ?? "",
-      i.clock ?? "",
-      i.resolution_us === undefined ? "" : duration(i.resolution_us),
+      i.first === undefined ? "" : `${i.first} to ${i.last ?? "unknown"}`,
+      [i.clock ?? "", i.resolution_us === undefined ? "" : duration(i.resolution_us)]
+        .filter((x) => x !== "")
+        .join(", "),
       i.digest === undefined ? "" : `${i.digest.algorithm} ${i.digest.value.slice(0, 16)}\u2026`,
       i.warnings.map((w) => warning(w)).join(" "),
     ]),

@@ -38,14 +38,18 @@ test("once in the page, under the table; a figure and its detail share a caption
 });
 
 test("findings that differ only by time, place or count are one, with their number", () => {
-  const announced = (n: number, name: string): Finding => ({
+  const announced = (n: number, input: string, name: string): Finding => ({
     code: "mac.announced",
     severity: "info",
     says: `02:00:5e:10:00:20 announced by RARP at 2026-11-30T10:00:0${n}.5Z in ${name}.`,
-    where: [{ input: "i1", record: n }],
+    where: [{ input, record: n }],
     limits: [],
   });
-  const all = [announced(1, "ingress-eth1.pcap"), announced(2, "ovn-node.pcapng"), announced(3, "another place")];
+  const all = [
+    announced(1, "i1", "ingress-eth1.pcap"),
+    announced(2, "i4", "ovn-node.pcapng"),
+    announced(3, "i1", "another place"),
+  ];
   expect(groupFindings(MOVE, all).map((g) => g.all.length)).toEqual([2, 1]);
   expect(renderMarkdown(reveal({ ...MOVE, findings: all }))).toContain(
     "2 of these, which differ only by place, time or count",
