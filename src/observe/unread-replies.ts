@@ -57,7 +57,8 @@ export class UnreadReplies {
     const isIcmp = f.protocol === ICMP || f.protocol === ICMPV6;
     const known = ends(w, f.k, -1);
     const at = stampOf(w);
-    const key = `${f.k} ${known.from} ${known.to} ${known.k2} ${known.k3} ${f.protocol} ${f.id} ${known.view}`;
+    // Without VNI and VLAN: those of a first fragment may lie inside of it, where later ones do not show them.
+    const key = `${f.k} ${known.from} ${known.to} ${f.protocol} ${f.id} ${known.view}`;
     const d = this.fragments.packet(key, at.ns, () => ({
       pieces: [],
       length: -1,

@@ -94,14 +94,18 @@ function face(index: number, linkType: number): CaptureInterface {
 }
 
 /** A reader that gives these packets, one batch for each run of packets with one base. */
-export function capture(packets: readonly Packet[], linkTypes: readonly number[] = [1], drops = 0): CaptureReader {
+export function capture(
+  packets: readonly Packet[],
+  linkTypes: readonly number[] = [1],
+  drops: number | Map<number, number> = 0,
+): CaptureReader {
   const reader: CaptureReader = {
     container: linkTypes.length > 1 ? "pcapng" : "pcap",
     interfaces: linkTypes.map((l, i) => face(i, l)),
     findings: [],
     records: 0,
     bytes: 0,
-    drops: new Map(drops > 0 ? [[0, drops]] : []),
+    drops: typeof drops === "number" ? new Map(drops > 0 ? [[0, drops]] : []) : drops,
     async *batches() {
       let at = 0;
       while (at < packets.length) {
@@ -154,7 +158,7 @@ export const context: InputContext = { id: "i1", name: "test.pcap", tunnelPorts:
 export async function observe(
   packets: readonly Packet[],
   linkTypes?: readonly number[],
-  options: CaptureObserverOptions & { drops?: number } = {},
+  options: CaptureObserverOptions & { drops?: number | Map<number, number> } = {},
 ): Promise<Observation> {
   return observeCapture(capture(packets, linkTypes, options.drops), context, options);
 }

@@ -124,6 +124,21 @@ describe("fragments of a reply", () => {
     expect([counts(o, 0), counts(o, 1)]).toEqual([{ lost: 1 }, { lost: 1 }]);
   });
 
+  it("of the packet around a tunnel", async () => {
+    // VXLAN in UDP, 122 bytes behind the outer IP header, in pieces of 80 and 42
+    const outer = inVxlan("192.0.2.2", "192.0.2.1", reply(1)).slice(34);
+    const parts = [0, 80].map((o) => {
+      const packet = ipv4("192.0.2.2", "192.0.2.1", 17, outer.slice(o, o + 80));
+      packet[5] = 9;
+      packet[6] = o === 0 ? 0x20 : 0;
+      packet[7] = o / 8;
+      return { ns: MS + o, bytes: ethernet(0x0800, packet) };
+    });
+    const ask = { ns: 0, bytes: inVxlan("192.0.2.1", "192.0.2.2", request(1)) };
+    expect(counts(await both([ask, ...parts, { ...end, ns: 3 * S }]))).toEqual({ answered: 1 });
+    expect(counts(await both([ask, parts[0]!, { ...end, ns: 3 * S }]))).toEqual({ notObserved: 1 });
+  });
+
   it("IPv6", async () => {
     const fragment = (body: number[], offset: number, more: number) =>
       ethernet(0x86dd, ipv6(2, 1, 44, [58, 0, offset >> 8, (offset & 0xf8) | more, 0, 0, 0, 9, ...body]));
