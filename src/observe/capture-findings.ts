@@ -14,7 +14,7 @@ const PORTS_NAMED = 5;
 export interface CaptureEnd {
   readonly reader?: CaptureReader;
   readonly input: string;
-  readonly made: { readonly omitted: StreamOmissions; readonly notObserved: number };
+  readonly made: { readonly omitted: StreamOmissions; readonly notObserved: number; readonly explaining: number };
   /** Packets that the recorder dropped by its own account. */
   readonly drops: number;
 }
@@ -98,7 +98,7 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       code: "capture.drops-explain-loss",
       severity: "warning",
       count: end.made.notObserved,
-      says: `The recorder dropped ${numbered(end.drops, "packet", "packets")}, and ${numbered(end.made.notObserved, "probe has", "probes have")} no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+      says: `The recorder dropped ${numbered(end.made.explaining, "packet", "packets")}, and ${numbered(end.made.notObserved, "probe has", "probes have")} no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
     },
     {
       code: "capture.drops",
@@ -113,7 +113,25 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
 /** Replies that were not where their request would have them. */
 function strayFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
   const t = o.tracker;
+  const replies = t.replySightings.fewer();
+  const requests = t.requestSightings.fewer();
   return happened(end.input, [
+    {
+      code: "probe.lost-between-interfaces",
+      severity: "warning",
+      count: replies.count,
+      records: replies.records,
+      says: `${numbered(replies.count, "reply was", "replies were")} seen at fewer interfaces of this recording than most of the stream: lost on the way between them, or not recorded there. Counted as answered.`,
+      limits: ["A path that changed passes other interfaces, and is no loss."],
+    },
+    {
+      code: "probe.lost-between-interfaces",
+      severity: "warning",
+      count: requests.count,
+      records: requests.records,
+      says: `${numbered(requests.count, "request was", "requests were")} seen at fewer interfaces of this recording than most of the stream: lost on the way between them, or not recorded there.`,
+      limits: ["A path that changed passes other interfaces, and is no loss."],
+    },
     {
       code: "probe.other-encapsulation",
       severity: "info",

@@ -164,7 +164,7 @@ class CaptureRun {
       sample: observer.sample,
       end: this.last,
       waitNs: context.waitNs,
-      drops,
+      drops: reader.drops,
       resolutionNs,
       bothWays: this.directions.bothWays,
     });

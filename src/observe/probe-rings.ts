@@ -32,6 +32,8 @@ export const VTEP = 8;
 export const VIEW = 9;
 export const REPLY_VIEW = 10;
 export const NOTE = 11;
+/** Further places where the request was seen, and (from bit 16) the reply. */
+export const SIGHTINGS = 12;
 
 // Columns of a stream, in cache lines of 8 numbers or 16 integers; integers are marked. A request and a reply need the
 // first line (which also holds the key, integers 0 to 3), a probe that leaves answered the second; the rest is rare.
@@ -78,6 +80,7 @@ export const SEGMENT_ANSWERED = 35; // answered probes then
 export const SEGMENT_FIRST = 36;
 export const LAST_SENT = 37; // of LAST, once the recording has ended
 export const LAST_BASE = 76; // int: its clock base
+export const FACES = 77; // int: a bit for each interface that carried its packets
 export const AMENDED_ON_TIME = 39; // of AMENDED: stamped before the next request, though recorded later
 
 /** Bits of FLAGS: a gap is open, that is, no answered probe has left the ring since. */

@@ -9,6 +9,7 @@ import * as ring from "./probe-rings.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, arrivedBase, sentBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
 import * as columns from "./probe-table.ts";
+import { SightingBook } from "./sighting-book.ts";
 import { SpacingSamples } from "./spacing-sample.ts";
 import { StallBook } from "./stall-book.ts";
 
@@ -59,6 +60,7 @@ const {
   SEGMENT_PROBES,
   SEGMENT_VTEP,
   SENT,
+  SIGHTINGS,
   SLOT,
   SLOT_INTS,
   SPACING_SKIP,
@@ -105,6 +107,8 @@ export class ProbeSettler extends ring.ProbeRings {
   readonly ends: StreamEnds[] = [];
   readonly stalls = new StallBook();
   readonly spacings = new SpacingSamples();
+  readonly requestSightings = new SightingBook();
+  readonly replySightings = new SightingBook();
   /** Every probe, where it is to be compared with other inputs. */
   tables: columns.ProbeTables | undefined;
   private readonly sample: SampleBook | undefined;
@@ -132,8 +136,19 @@ export class ProbeSettler extends ring.ProbeRings {
     else this.retireAnswered(f, o, slot, next);
     if (floats[c + RETIRED]!++ === 0) this.begin(f, slot);
     if (this.tables !== undefined) this.keepProbe(f, o, slot);
+    if (!this.onePlace) this.addSightings(f, o, slot);
     slots[slot * SLOT + RECORD] = 0;
     if (next >= 0 && ints[b + SPACING_SKIP]!-- === 0) this.addSpacing(f, slot, next);
+  }
+
+  /** At how many places the probe was seen. The recording may have ended between sightings of the last one. */
+  private addSightings(f: number, o: number, slot: number): void {
+    if (o === this.floats[f * ROW_FLOATS + LAST]!) return;
+    const s = slot * SLOT;
+    const more = this.slotInts[slot * SLOT_INTS + SIGHTINGS]!;
+    this.requestSightings.add(f, 1 + (more & 0xffff), this.slots[s + RECORD]!);
+    const reply = this.slots[s + ARRIVED_RECORD]!;
+    if (reply !== 0) this.replySightings.add(f, 1 + (more >>> 16), reply);
   }
 
   /** Looks for the answer of a probe that is about to leave its ring without one. */

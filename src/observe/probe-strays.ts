@@ -9,9 +9,10 @@ import { ProbeSettler } from "./probe-settler.ts";
 import * as ring from "./probe-rings.ts";
 import { NOTE_UNSEEN, sentBase, withArrivedBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
-import { OPEN, FREE, PLACES, StrayReplies, USED, type StrayReply } from "./stray-replies.ts";
+import { OPEN, FREE, PLACES, StrayReplies, USED, type StrayReply, type StrayStamp } from "./stray-replies.ts";
 
-const { AMENDED, AMENDED_ON_TIME, ARRIVED, ARRIVED_RECORD, FIRST, LAST, LIMIT, MAX_AMENDED, NOTE, OLDEST } = ring;
+const { AMENDED, AMENDED_ON_TIME, ARRIVED, ARRIVED_RECORD, FACES, FIRST, LAST, LIMIT, MAX_AMENDED, NOTE, OLDEST } =
+  ring;
 const { RECORD, REPLY_VIEW, SENT, SLOT, SLOTS_MOST, SLOT_INTS, VTEP } = ring;
 const { ROW_FLOATS, ROW_INTS } = table;
 
@@ -62,20 +63,20 @@ export class ProbeStrays extends ProbeSettler {
   }
 
   /** Keeps a reply without a request, as its stream's key has it. */
-  protected stray(reply: StrayReply, ns: number, base: number, record: number): void {
+  protected stray(reply: StrayReply, stamp: StrayStamp): void {
     const pool = (this.strays ??= new StrayReplies());
     const first = pool.first(reply.from, reply.to, reply.k3, reply.seq);
     let at = -1;
     for (let i = first; i < first + PLACES; i++) {
       if (pool.matches(i, reply.from, reply.to, reply.k3, reply.seq) && pool.isIn(i, reply.k2, reply.k3)) at = i;
     }
-    if (at >= 0 && Math.abs(this.clock.between(pool.ns(at), pool.base(at), ns, base)) <= SIGHTING_NS) {
+    if (at >= 0 && Math.abs(this.clock.between(pool.ns(at), pool.base(at), stamp.ns, stamp.base)) <= SIGHTING_NS) {
       pool.again[at]!++;
       return;
     }
     if (at < 0) at = pool.room(first);
     if (pool.state[at] !== FREE) this.dismiss(pool, at);
-    pool.put(at, reply, { ns, base, record });
+    pool.put(at, reply, stamp);
     // Its probe may be gone from the ring already.
     if (this.candidates(pool, at) === 1 && this.standing(this.only, reply.seq) === IN_GAPS) {
       this.amendFrom(pool, at, this.only);
@@ -104,7 +105,7 @@ export class ProbeStrays extends ProbeSettler {
       this.slotInts[slot * SLOT_INTS + NOTE]! |= NOTE_UNSEEN;
       return;
     }
-    this.took(pool, best, own);
+    this.took(pool, best, f);
     this.answer(pool, best, slot);
   }
 
@@ -146,10 +147,11 @@ export class ProbeStrays extends ProbeSettler {
     if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, pool.vtep(at));
   }
 
-  private took(pool: StrayReplies, at: number, own: boolean): void {
+  private took(pool: StrayReplies, at: number, f: number): void {
     pool.state[at] = USED;
     const record = pool.record(at);
-    if (own) {
+    this.ints[f * ROW_INTS + FACES]! |= pool.face(at);
+    if (this.isOwn(pool, at, f)) {
       if (this.early++ === 0 || record < this.earlyRecord) this.earlyRecord = record;
       return;
     }
@@ -239,7 +241,7 @@ export class ProbeStrays extends ProbeSettler {
     if (count === 1 && this.standing(this.only, pool.seq(at)) === IN_GAPS) this.amendFrom(pool, at, this.only);
     else if (count === 1) {
       const f = this.only;
-      this.took(pool, at, this.isOwn(pool, at, f));
+      this.took(pool, at, f);
       this.answer(pool, at, this.slotOf(f, this.ordinalOf(f, pool.seq(at))));
     } else if (!this.covered) this.orphan(pool, at);
     pool.state[at] = FREE;
@@ -261,7 +263,7 @@ export class ProbeStrays extends ProbeSettler {
   protected orphaned(_reply: StrayReply, _record: number, _times: number): void {}
 
   private amendFrom(pool: StrayReplies, at: number, f: number): void {
-    this.took(pool, at, this.isOwn(pool, at, f));
+    this.took(pool, at, f);
     const id = this.gaps.find(f, this.ordinalOf(f, pool.seq(at)));
     this.amend(f, id, { ns: pool.ns(at), base: pool.base(at), record: pool.record(at), vtep: pool.vtep(at) });
   }
@@ -304,6 +306,11 @@ export class ProbeStrays extends ProbeSettler {
   private widen(f: number): void {
     const b = f * ROW_INTS;
     if (this.mayGrow()) this.ints[b + LIMIT] = Math.min(SLOTS_MOST, this.ints[b + LIMIT]! * 2);
+  }
+
+  /** A bit for each interface that carried packets of a stream. */
+  faces(f: number): number {
+    return this.ints[f * ROW_INTS + FACES]!;
   }
 
   /** The one stream, in whatever encapsulation, that has sent this probe; of several, the one that has it open. -1 else. */

@@ -2,6 +2,7 @@
 import * as address from "../core/address.ts";
 import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
+import { type DropExplanation, type StreamLoss, explainByDrops, faceBit } from "./drop-explanations.ts";
 import type { FlowGaps, Gap } from "./gap-store.ts";
 import type { PathObservation, ProbeSample, ProbeState, ProbeStream } from "./observation.ts";
 import type { Replica } from "./path-book.ts";
@@ -27,8 +28,8 @@ export interface StreamSources {
   /** Last stamp of the recording, and the wait before an unanswered probe is lost. */
   readonly end: bigint | undefined;
   readonly waitNs: number;
-  /** Packets that the recorder dropped by its own account. */
-  readonly drops: number;
+  /** Packets that the recorder dropped by its own account, by interface; a number where it does not tell. */
+  readonly drops: number | ReadonlyMap<number, number>;
   readonly resolutionNs: number;
   /** Whether the recording shows packets in both directions; undefined where that is not known. */
   readonly bothWays?: boolean | undefined;
@@ -45,7 +46,9 @@ export function probeStreams(from: StreamSources): {
   /** Every probe of a stream, where that was asked for. */
   tables: Map<ProbeStream, ProbeTable>;
   omitted: StreamOmissions;
+  /** Probes that count as not observed for what was dropped, and how much that is. */
   notObserved: number;
+  explaining: number;
 } {
   // prettier-ignore
   const maker = new StreamMaker(from);
@@ -60,15 +63,13 @@ export function probeStreams(from: StreamSources): {
     tables.set(stream, table);
   }
   streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
-  return { streams, tables, omitted: maker.omitted, notObserved: maker.dropsExplain ? maker.unanswered : 0 };
+  return { streams, tables, omitted: maker.omitted, notObserved: maker.drops.probes, explaining: maker.drops.drops };
 }
 
 class StreamMaker {
   readonly omitted: StreamOmissions = { runs: 0 };
-  /** Probes without an answer in the whole input. */
-  readonly unanswered: number;
-  /** The recorder dropped at least as many packets: each of these answers may be among them. */
-  readonly dropsExplain: boolean;
+  /** Streams whose missing answers may be among what the recorder dropped. */
+  readonly drops: DropExplanation;
   private readonly from: StreamSources;
   private readonly clock: ClockBases;
   /** End of the recording in ns from each clock base. */
@@ -86,17 +87,27 @@ class StreamMaker {
       if (known === undefined) this.replicas.set(r.flow, [r]);
       else known.push(r);
     }
-    let unanswered = 0;
-    if (from.drops > 0) for (let f = 0; f < from.tracker.count; f++) unanswered += this.counts(f, false).lost;
-    this.unanswered = unanswered;
-    this.dropsExplain = unanswered > 0 && unanswered <= from.drops;
+    this.drops = this.explain(from.drops);
+  }
+
+  private explain(drops: number | ReadonlyMap<number, number>): DropExplanation {
+    const { tracker } = this.from;
+    const whole = typeof drops === "number";
+    const byFace = whole ? new Map([[0, drops]]) : drops;
+    const losses: StreamLoss[] = [];
+    if ([...byFace.values()].some((n) => n > 0)) {
+      for (let f = 0; f < tracker.count; f++) {
+        losses.push({ unanswered: this.counts(f, false).lost, faces: whole ? faceBit(0) : tracker.faces(f) });
+      }
+    }
+    return explainByDrops(losses, byFace);
   }
 
   stream(f: number): ProbeStream {
     const { tracker, input, waitNs, errors, resolutionNs } = this.from;
     const t = tracker.totals(f);
     const ends = tracker.ends[f]!;
-    const counts = this.counts(f, this.dropsExplain);
+    const counts = this.counts(f, this.dropsExplain(f));
     const first = this.clock.epoch(ends.firstBase, ends.firstSent);
     const last = this.clock.epoch(t.lastBase, t.lastSent);
     const replies = t.answered + t.late;
@@ -165,6 +176,10 @@ class StreamMaker {
     return "pending";
   }
 
+  private dropsExplain(f: number): boolean {
+    return this.drops.explained[f] ?? false;
+  }
+
   private waitedFor(id: number): boolean {
     const { gaps } = this.from.tracker;
     return this.ends[sentBase(gaps.note(id))]! - gaps.sent(id) >= this.from.waitNs;
@@ -196,7 +211,7 @@ class StreamMaker {
 
   private mark(f: number, id: number): RawMark {
     const mark = this.from.tracker.gaps.mark(id, this.clock);
-    mark.state = this.state(f, id, this.dropsExplain);
+    mark.state = this.state(f, id, this.dropsExplain(f));
     return mark;
   }
 
@@ -228,9 +243,9 @@ class StreamMaker {
     for (const gap of g.gaps) {
       if (builder.losing) builder.finish();
       builder.resume(gap.before, gap.replyBefore ?? gap.before);
-      if (gap.mixed || gap.after === undefined || this.dropsExplain) this.pushProbes(f, gap.ids, builder);
+      if (gap.mixed || gap.after === undefined || this.dropsExplain(f)) this.pushProbes(f, gap.ids, builder);
       else this.pushLost(gap.ids, builder);
-      this.pushTail(gap, builder);
+      this.pushTail(f, gap, builder);
       const after = gap.after;
       if (after === undefined) continue;
       const closes = builder.losing;
@@ -257,7 +272,7 @@ class StreamMaker {
       lost = icmpErrors = 0;
     };
     for (const id of ids) {
-      const state = this.state(f, id, this.dropsExplain);
+      const state = this.state(f, id, this.dropsExplain(f));
       if (builder.losing && (state === "lost" || state === "icmpError")) {
         last = id;
         if (state === "lost") lost++;
@@ -270,9 +285,9 @@ class StreamMaker {
     flush();
   }
 
-  private pushTail(gap: Gap, builder: RunBuilder<RawMark>): void {
+  private pushTail(f: number, gap: Gap, builder: RunBuilder<RawMark>): void {
     const { tail, tailLost, tailIcmp } = gap;
-    if (tail === undefined || tailLost + tailIcmp === 0 || this.dropsExplain) return;
+    if (tail === undefined || tailLost + tailIcmp === 0 || this.dropsExplain(f)) return;
     if (builder.losing) builder.extend(tail, tailLost, tailIcmp);
     else {
       builder.push({ ...tail, state: "lost" });

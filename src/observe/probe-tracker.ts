@@ -4,6 +4,7 @@
 // order of ordinal (probe-settler.ts); a reply that comes still later finds its probe in the GapStore.
 import type { RecordBatch } from "../read/batch.ts";
 import type { ClockBases } from "./clock-base.ts";
+import { faceBit } from "./drop-explanations.ts";
 import * as table from "./flow-table.ts";
 import * as ring from "./probe-rings.ts";
 import { ProbeUnseen } from "./probe-unseen.ts";
@@ -26,6 +27,7 @@ const {
   ARRIVED,
   ARRIVED_RECORD,
   DUPLICATES,
+  FACES,
   FIRST,
   INCOMING,
   LAST,
@@ -44,6 +46,7 @@ const {
   SEGMENT_FIRST,
   SEGMENT_VTEP,
   SENT,
+  SIGHTINGS,
   SLOT,
   SLOTS_MANY_PLACES,
   SLOT_INTS,
@@ -94,6 +97,7 @@ export class ProbeTracker extends ProbeUnseen {
   behindRecord = 0;
   restarts = 0;
   private ns: Float64Array = new Float64Array(0);
+  private iface: Uint16Array = new Uint16Array(0);
   private first = 1;
   private shift = 0;
   private base = 0;
@@ -105,6 +109,7 @@ export class ProbeTracker extends ProbeUnseen {
   /** Rows of echoes are rows of this batch from now on. `clock` has entered it. */
   enter(batch: RecordBatch): void {
     this.ns = batch.ns;
+    this.iface = batch.iface;
     this.first = batch.first;
     this.shift = this.clock.shift;
     this.base = this.clock.current;
@@ -133,6 +138,7 @@ export class ProbeTracker extends ProbeUnseen {
       this.keepStray();
       return;
     }
+    if (!this.onePlace) this.carry(f);
     const c = f * ROW_FLOATS;
     const { floats, ints, slots, slotInts } = this;
     const last = floats[c + LAST]!;
@@ -153,7 +159,7 @@ export class ProbeTracker extends ProbeUnseen {
       if (this.base !== 0) slotInts[si + NOTE] = withArrivedBase(slotInts[si + NOTE]!, this.base);
       if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, this.echo.vtep);
     } else if (slotInts[si + REPLY_VIEW] === view) floats[c + DUPLICATES]!++;
-    else this.earlierReply(slot);
+    else this.replyElsewhere(slot);
   }
 
   /** An ICMP error about the request of `echo` (its key and seq). False when no such probe is kept, or it has one already. */
@@ -202,8 +208,14 @@ export class ProbeTracker extends ProbeUnseen {
     return this.first + this.echo.row;
   }
 
+  /** The interface at hand carries packets of stream `f`. */
+  private carry(f: number): void {
+    this.ints[f * ROW_INTS + FACES]! |= faceBit(this.iface[this.echo.row]!);
+  }
+
   private keepStray(): void {
-    this.stray(this.echo, this.now(), this.base, this.record());
+    const { ns, base, face } = { ns: this.now(), base: this.base, face: faceBit(this.iface[this.echo.row]!) };
+    this.stray(this.echo, { ns, base, face, record: this.record() });
   }
 
   protected override orphaned(reply: StrayReply, record: number, times: number): void {
@@ -225,6 +237,7 @@ export class ProbeTracker extends ProbeUnseen {
     floats[c + RTT_MIN] = Number.POSITIVE_INFINITY;
     floats[c + LA_SENT] = floats[c + WIDEST] = floats[c + MAX_AMENDED] = Number.NaN;
     this.newRing(2 * c);
+    this.carry(f);
     this.ints[2 * c + SEGMENT_VTEP] = vtep;
     return f;
   }
@@ -236,6 +249,7 @@ export class ProbeTracker extends ProbeUnseen {
     const { floats, ints } = this;
     if (ordinal - floats[c + OLDEST]! > ints[b + MASK]!) this.makeRoom(f, ordinal);
     if (this.onePlace) this.settle(f);
+    else this.carry(f);
     this.fill(ints[b + RING]! + ((ordinal + ints[b + TURN]!) & ints[b + MASK]!), this.echo.vtep);
     floats[c + LAST] = ordinal;
     if (this.echo.port !== ints[b + LAST_PORT]) this.newPort(f);
@@ -280,6 +294,7 @@ export class ProbeTracker extends ProbeUnseen {
     slots[s + ARRIVED_RECORD] = 0;
     slotInts[si + VTEP] = vtep;
     slotInts[si + VIEW] = this.echo.view;
+    slotInts[si + SIGHTINGS] = 0;
     slotInts[si + NOTE] = this.base === 0 ? 0 : noteOf(this.base, this.base);
   }
 
@@ -307,6 +322,7 @@ export class ProbeTracker extends ProbeUnseen {
   private again(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
     const F = this.floats;
+    if (!this.onePlace) this.carry(f);
     const last = this.slotOf(f, F[c + LAST]!);
     const lastBase = sentBase(this.slotInts[last * SLOT_INTS + NOTE]!);
     const since = this.clock.between(this.slots[last * SLOT + SENT]!, lastBase, this.now(), this.base);
@@ -352,7 +368,10 @@ export class ProbeTracker extends ProbeUnseen {
     const was = slotInts[si + VTEP]!;
     if (vtep === was && view === slotInts[si + VIEW]) {
       if (this.repeats++ === 0) this.repeatRecord = this.record();
-    } else this.copies++;
+    } else {
+      this.copies++;
+      slotInts[si + SIGHTINGS]!++;
+    }
     if (was === 0) slotInts[si + VTEP] = vtep;
     else if (vtep !== 0 && vtep !== was) {
       slotInts[si + VTEP] = this.paths.replicate(was, vtep, { flow: f, ordinal, record: slots[s + RECORD]! });
@@ -367,8 +386,9 @@ export class ProbeTracker extends ProbeUnseen {
   }
 
   /** A reply seen again elsewhere: the first of the two sightings counts. */
-  private earlierReply(slot: number): void {
+  private replyElsewhere(slot: number): void {
     const s = slot * SLOT;
+    this.slotInts[slot * SLOT_INTS + SIGHTINGS]! += 0x10000;
     const at = slot * SLOT_INTS + NOTE;
     const note = this.slotInts[at]!;
     const ahead = this.clock.between(this.now(), this.base, this.slots[s + ARRIVED]!, arrivedBase(note));

@@ -7,7 +7,7 @@ import { ENDS_AND_ID } from "./flow-index.ts";
 /** Places that one hash may use. */
 export const PLACES = 8;
 const SETS = 1 << 13;
-const INTS = 8;
+const INTS = 9;
 const FROM = 0;
 const TO = 1;
 const K2 = 2;
@@ -16,6 +16,7 @@ const SEQ = 4;
 const VTEP = 5;
 const BASE = 6;
 const VIEW = 7;
+const FACE = 8;
 const FLOATS = 2;
 
 /** What a place holds: nothing, a reply, a reply that answered a probe. */
@@ -32,6 +33,14 @@ export interface StrayReply {
   readonly seq: number;
   readonly vtep: number;
   readonly view: number;
+}
+
+/** When it was stamped, from which clock base, its record, and the bit of its interface. */
+export interface StrayStamp {
+  readonly ns: number;
+  readonly base: number;
+  readonly record: number;
+  readonly face: number;
 }
 
 /** Replies in their places. An index names a place; `first` gives the first of the eight that a reply may have. */
@@ -73,7 +82,7 @@ export class StrayReplies {
     return best;
   }
 
-  put(at: number, r: StrayReply, stamp: { readonly ns: number; readonly base: number; readonly record: number }): void {
+  put(at: number, r: StrayReply, stamp: StrayStamp): void {
     const i = at * INTS;
     const { ints } = this;
     ints[i + FROM] = r.from;
@@ -84,6 +93,7 @@ export class StrayReplies {
     ints[i + VTEP] = r.vtep;
     ints[i + VIEW] = r.view;
     ints[i + BASE] = stamp.base;
+    ints[i + FACE] = stamp.face;
     this.floats[at * FLOATS] = stamp.ns;
     this.floats[at * FLOATS + 1] = stamp.record;
     this.state[at] = OPEN;
@@ -125,6 +135,9 @@ export class StrayReplies {
   }
   base(at: number): number {
     return this.ints[at * INTS + BASE]!;
+  }
+  face(at: number): number {
+    return this.ints[at * INTS + FACE]!;
   }
   ns(at: number): number {
     return this.floats[at * FLOATS]!;
