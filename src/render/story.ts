@@ -57,7 +57,12 @@ function whatHappened(evidence: Evidence, body: Body | undefined, others: readon
     );
     if (repoints.length > 1) parts.push(`, the first of ${count(repoints.length)}`);
   }
-  const says = [`${parts.join("")}.`, ...errors.map((e) => errorSentence(e)), ...elsewhere(evidence, others)];
+  // Where none left the host for one reason, the reason belongs into the sentence.
+  const [only] = errors;
+  const whole = errors.length === 1 && only!.local && only!.probes === body.whole.sent;
+  if (whole) parts.push(`: ${only!.says}`);
+  const met = whole ? [] : errors.map((e) => errorSentence(e));
+  const says = [`${parts.join("")}.`, ...met, ...elsewhere(evidence, others)];
   const sources = [
     ...(repoint?.evidence ?? []),
     ...(worst(body.periods)?.evidence ?? []),
