@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line: options, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
 import { readFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
 import yargs from "yargs";
 import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
@@ -9,6 +10,11 @@ import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { watchStreams, say } from "./output.ts";
+
+// Almost everything that is made on the way is garbage soon: a young generation that stays small costs a few per cent of time
+// and spares a third of the peak memory on a long capture.
+setFlagsFromString("--semi-space-growth-factor=1");
+setFlagsFromString("--max-semi-space-size=4");
 
 const version = (
   JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
