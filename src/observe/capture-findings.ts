@@ -26,6 +26,7 @@ export function captureFindings(o: FrameObserver, end: CaptureEnd): ObservedFind
     ...o.announcements.findings(),
     ...bgpFindings(o.bgp, end.input),
     ...probeFindings(o, end),
+    ...behindFindings(o, end),
     ...strayFindings(o, end),
     ...tunnelFindings(o, end.input),
     ...limitFindings(o, end),
@@ -82,13 +83,6 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       says: `${numbered(t.repeats, "request was", "requests were")} seen twice at one and the same place: each counts once.`,
     },
     {
-      code: "probe.request-behind",
-      severity: "warning",
-      count: t.behind,
-      record: t.behindRecord,
-      says: `${numbered(t.behind, "request", "requests")} came again after later ones, or too far behind them to be placed: not in any count of probes.`,
-    },
-    {
       code: "probe.sequence-restarted",
       severity: "info",
       count: t.restarts,
@@ -106,6 +100,32 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       count: end.drops,
       says: `The recorder dropped ${numbered(end.drops, "packet", "packets")} by its own account: what is missing here may have been on the wire.`,
       limits: ["No absence in this capture is proven beyond that number of packets."],
+    },
+  ]);
+}
+
+/** Requests that have no place in their stream. */
+function behindFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
+  const { behind } = o.tracker;
+  if (behind === undefined) return [];
+  const { requests, replies, record } = behind;
+  const runs = behind.runs();
+  const parts = `${numbered(requests, "request", "requests")} and ${numbered(replies, "reply", "replies")}`;
+  return happened(end.input, [
+    {
+      code: "probe.request-behind",
+      severity: "warning",
+      count: requests,
+      record,
+      says: `${numbered(requests, "request", "requests")} came again after later ones, or too far behind them to be placed, with ${numbered(replies, "reply", "replies")}: not in any count of probes, answers or duplicates.`,
+    },
+    {
+      code: "probe.runs-mixed",
+      severity: "warning",
+      count: runs,
+      record,
+      says: `In ${numbered(runs, "stream", "streams")} two runs with one identifier between the same ends go on at the same time, and cannot be told apart: the figures are those of the run with the higher sequence numbers, ${parts} of the other are in no count.`,
+      limits: ["Packets that come again in numbers look the same."],
     },
   ]);
 }

@@ -3,6 +3,7 @@
 // Each stream has a ring of its recent probes, indexed by ordinal (the sequence unwrapped). A probe leaves the ring in
 // order of ordinal (probe-settler.ts); a reply that comes still later finds its probe in the GapStore.
 import type { RecordBatch } from "../read/batch.ts";
+import { BehindRequests } from "./behind-requests.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { faceBit } from "./drop-explanations.ts";
 import * as table from "./flow-table.ts";
@@ -19,7 +20,7 @@ import {
   withArrivedBase,
 } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
-import type { StrayReply } from "./stray-replies.ts";
+import type { StrayReply, StrayStamp } from "./stray-replies.ts";
 import { UnmatchedBook } from "./unmatched-replies.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
@@ -93,8 +94,7 @@ export class ProbeTracker extends ProbeUnseen {
   repeats = 0;
   repeatRecord = 0;
   /** Requests so far behind their stream that they have no place in it. */
-  behind = 0;
-  behindRecord = 0;
+  behind: BehindRequests | undefined;
   restarts = 0;
   private ns: Float64Array = new Float64Array(0);
   private iface: Uint16Array = new Uint16Array(0);
@@ -213,9 +213,12 @@ export class ProbeTracker extends ProbeUnseen {
     this.ints[f * ROW_INTS + FACES]! |= faceBit(this.iface[this.echo.row]!);
   }
 
+  private stamp(): StrayStamp {
+    return { ns: this.now(), base: this.base, face: faceBit(this.iface[this.echo.row]!), record: this.record() };
+  }
+
   private keepStray(): void {
-    const { ns, base, face } = { ns: this.now(), base: this.base, face: faceBit(this.iface[this.echo.row]!) };
-    this.stray(this.echo, { ns, base, face, record: this.record() });
+    this.stray(this.echo, this.stamp());
   }
 
   protected override orphaned(reply: StrayReply, record: number, times: number): void {
@@ -334,7 +337,7 @@ export class ProbeTracker extends ProbeUnseen {
       else this.copy(f, ordinal, slot);
     } else if (since > COPY_WINDOW_NS) this.restart(f, ordinal);
     else if (ordinal >= F[c + OLDEST]! || this.reaches(f, ordinal)) this.insert(f, ordinal);
-    else if (this.behind++ === 0) this.behindRecord = this.record();
+    else (this.behind ??= new BehindRequests()).add(f, this.echo, this.stamp());
   }
 
   /** The same sequence number, later: the stream goes on 65536 further. */
@@ -401,12 +404,14 @@ export class ProbeTracker extends ProbeUnseen {
   /** A reply to a probe that has left the ring. */
   private veryLate(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
-    if (ordinal < this.floats[c + FIRST]!) {
-      this.keepStray();
+    const known = ordinal >= this.floats[c + FIRST]!;
+    const id = known ? this.gaps.find(f, ordinal) : -1;
+    if (id >= 0 && !this.gaps.isAnswered(id)) {
+      this.amend(f, id, { ns: this.now(), base: this.base, record: this.record(), vtep: this.echo.vtep });
       return;
     }
-    const id = this.gaps.find(f, ordinal);
-    if (id < 0 || this.gaps.isAnswered(id)) this.floats[c + DUPLICATES]!++;
-    else this.amend(f, id, { ns: this.now(), base: this.base, record: this.record(), vtep: this.echo.vtep });
+    const behind = this.behind?.reply(this.echo, this.now(), this.base);
+    if (behind === "repeated" || (behind === undefined && known)) this.floats[c + DUPLICATES]!++;
+    else if (behind === undefined) this.keepStray();
   }
 }

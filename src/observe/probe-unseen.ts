@@ -14,8 +14,9 @@ const { ROW_FLOATS, ROW_INTS } = table;
 
 /** An unread reply is that of a probe sent at most this long before. */
 const LONGEST_NS = 60e9;
-/** Most streams between two ends, and most probes that have left their ring, that are looked at for one. */
+/** Most streams between two ends, most probes in a ring, and most that have left it, that are looked at for one. */
 const MOST_STREAMS = 64;
+const MOST_SLOTS = 256;
 const MOST_GONE = 64;
 const RECORDS = 5;
 
@@ -103,7 +104,9 @@ export class ProbeUnseen extends ProbeStrays {
 
   private markLatest(f: number, view: number, at: UnreadAt): boolean {
     const c = f * ROW_FLOATS;
-    for (let o = this.floats[c + LAST]!; o >= this.floats[c + OLDEST]!; o--) {
+    const last = this.floats[c + LAST]!;
+    const least = Math.max(this.floats[c + OLDEST]!, last - MOST_SLOTS);
+    for (let o = last; o >= least; o--) {
       const slot = this.slotOf(f, o);
       if (!this.isOpen(slot)) continue;
       const si = slot * SLOT_INTS;

@@ -173,6 +173,34 @@ describe("copies", () => {
     expect(o.findings.find((f) => f.code === "probe.sequence-restarted")?.count).toBe(3);
   });
 
+  it.each([500, -500])(
+    "two runs at once with one identifier, the other's seq %i off: told, and no duplicates",
+    async (off) => {
+      const packets: Packet[] = [];
+      for (let seq = 1001; seq <= 1010; seq++) {
+        const ns = seq * 100 * MS;
+        packets.push({ ns, bytes: request(seq) }, { ns: ns + MS, bytes: reply(seq) });
+        packets.push({ ns: ns + 50 * MS, bytes: request(seq + off) });
+        if (seq !== 1005) packets.push({ ns: ns + 51 * MS, bytes: reply(seq + off) });
+      }
+      const o = await observe(packets);
+      expect(o).toEqual(await observe(packets, [1], { fast: false }));
+      const [s] = o.streams;
+      // 20 requests and 19 replies in all. Upwards: the first run's 1001, then all of the second, one of it lost. Downwards:
+      // all of the first run, none of the second, whose 10 have 9 replies.
+      const up = off > 0;
+      expect(states(s)).toEqual(up ? { answered: 10, lost: 1 } : { answered: 10 });
+      expect(s?.duplicates).toBe(0);
+      expect(o.findings.find((f) => f.code === "probe.request-behind")).toMatchObject({
+        count: up ? 9 : 10,
+        where: [{ record: up ? 5 : 3 }],
+        says: expect.stringContaining("with 9 replies"),
+      });
+      expect(o.findings.find((f) => f.code === "probe.runs-mixed")).toMatchObject({ count: 1 });
+      expect(o.findings.find((f) => f.code === "probe.reply-without-request")).toBeUndefined();
+    },
+  );
+
   it("inside and outside a tunnel are two streams with different keys", async () => {
     const o = await observe(
       [
