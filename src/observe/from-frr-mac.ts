@@ -51,6 +51,11 @@ class MacObserver implements RowObserver<EvpnMacRow> {
   }
 
   private mac(row: EvpnMac): void {
+    if (row.cut === true) {
+      const says = `The text ends within the row of ${row.mac}: it is not used.`;
+      this.findings.push({ code: "frr.row-cut", severity: "warning", says, where: [lineOf(this.part, row.line)] });
+      return;
+    }
     if (this.expected !== undefined) this.expected.seen++;
     this.routes.push(macEntry(row, this.part));
     const where = [lineOf(this.part, row.line)];

@@ -1,5 +1,6 @@
 // FRR's EVPN routes to route observations: type 2 routes are where a MAC is, as BGP knows it.
 import { quoted } from "../core/quoted.ts";
+import { numbered } from "../core/words.ts";
 import type { EvpnRoute, EvpnRow, EvpnTotals } from "../decode/text/frr-evpn-rows.ts";
 import { mobilityOf } from "../decode/text/frr-evpn-rows.ts";
 import { jsonFinding } from "./json-finding.ts";
@@ -23,6 +24,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
   private ended = false;
   /** Paths since the last heading, and the first of them that was cut. */
   private paths = 0;
+  private readonly prefixes = new Set<string>();
   private cut: EvpnRoute | undefined;
   private cutCount = 0;
 
@@ -46,7 +48,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
       this.say(
         "frr.route-cut",
         "warning",
-        `${n} ${n === 1 ? "route has" : "routes have"} no next hop: the text was cut.`,
+        `${n} ${n === 1 ? "route has no next hop or ends" : "routes have no next hop or end"} within a line: the text was cut, and ${n === 1 ? "it is" : "they are"} not used.`,
         this.cut.line,
       );
     }
@@ -56,6 +58,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
   /** A table begins; one that comes after another is a later output of the command. */
   private heading(): void {
     this.paths = 0;
+    this.prefixes.clear();
     this.ended = this.records > 0;
   }
 
@@ -64,7 +67,8 @@ class RoutesObserver implements RowObserver<EvpnRow> {
     this.ended = false;
     this.records++;
     this.paths++;
-    if (row.nextHop === undefined) {
+    this.prefixes.add(`${row.rd} ${row.prefix}`);
+    if (row.nextHop === undefined || row.cut === true) {
       this.cut ??= row;
       this.cutCount++;
       return;
@@ -74,6 +78,7 @@ class RoutesObserver implements RowObserver<EvpnRow> {
 
   private totals(row: EvpnTotals): void {
     const counted = row.paths;
+    this.displayed(row);
     if (counted === 0 && this.paths === 0)
       this.say("frr.no-routes", "info", "The table is empty, and FRR says so: 0 paths.", row.line);
     else if (counted !== undefined && counted !== this.paths) {
@@ -86,6 +91,20 @@ class RoutesObserver implements RowObserver<EvpnRow> {
     }
     this.paths = 0;
     this.ended = true;
+  }
+
+  /** "Displayed 5 out of 9 prefixes": some versions count routes there, and paths. */
+  private displayed(row: EvpnTotals): void {
+    const { prefixes } = row;
+    const shown = this.prefixes.size;
+    this.prefixes.clear();
+    if (row.paths !== undefined || prefixes === undefined || prefixes === shown || prefixes === this.paths) return;
+    this.say(
+      "frr.count-disagrees",
+      "warning",
+      `FRR displayed ${numbered(prefixes, "prefix", "prefixes")} and ${shown} ${shown === 1 ? "is" : "are"} in the text: part of the output is missing.`,
+      row.line,
+    );
   }
 
   private say(code: string, severity: ObservedFinding["severity"], says: string, line: number): void {

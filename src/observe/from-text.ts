@@ -237,6 +237,8 @@ class TextObservation {
   private readonly outputs = new Outputs();
   private open: OpenPart | undefined;
   private lines = 0;
+  /** Number of the last line where nothing ends it. */
+  private unended: number | undefined;
 
   constructor(context: InputContext) {
     this.context = context;
@@ -270,7 +272,9 @@ class TextObservation {
   }
 
   seen(batch: readonly Line[]): void {
-    this.lines = batch.at(-1)?.number ?? this.lines;
+    const last = batch.at(-1);
+    this.lines = last?.number ?? this.lines;
+    this.unended = last?.unended === true ? last.number : undefined;
   }
 
   take({ part, rows, ended }: PartRows): void {
@@ -291,6 +295,7 @@ class TextObservation {
   finish(): Observation {
     const { input } = this.result;
     input.lines = this.lines;
+    if (this.unended !== undefined) this.endsWithin(this.unended);
     input.kind = this.kind();
     if (this.context.keepProbes !== undefined) this.result.timing = { probes: this.tables, segments: undefined };
     if (input.kind === "transcript") input.contains = this.parts.map((p) => p.kind);
@@ -313,6 +318,17 @@ class TextObservation {
     if (places.length >= PLACES_LISTED) return undefined;
     places.push(host);
     return host;
+  }
+
+  /** A text of lines that does not end with one; a JSON document says itself whether it is whole. */
+  private endsWithin(line: number): void {
+    if (this.parts.at(-1)?.format?.lineLimit === undefined) return;
+    this.result.findings.push({
+      code: "text.no-line-end",
+      severity: "info",
+      says: "The last line has no line ending: the text may have been cut there, and a row that it may have been cut within is not used.",
+      where: [{ input: this.result.input.id, line }],
+    });
   }
 
   /** One kind when all parts that hold anything are of it; "transcript" for several. */

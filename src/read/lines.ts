@@ -9,6 +9,8 @@ import { shown } from "./terminal.ts";
 export interface Line {
   readonly number: number;
   readonly text: string;
+  /** Set on the last line of a text where no line ending follows: it may have been cut within. */
+  readonly unended?: true;
 }
 
 /** Bytes of a line at most; what is beyond is left out and said. */
@@ -106,7 +108,7 @@ class LineSplitter {
 
   /** The last line where it has no line ending; adds the findings. */
   end(): Line[] {
-    const last = this.#openBytes > 0 ? [this.#joined(Buffer.alloc(0))] : [];
+    const last: Line[] = this.#openBytes > 0 ? [{ ...this.#joined(Buffer.alloc(0)), unended: true }] : [];
     this.#source.findings.push(...this.#counter.findings());
     return last;
   }

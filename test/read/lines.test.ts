@@ -190,7 +190,7 @@ describe("bounds", () => {
   it("numbers many lines over batches", async () => {
     const got = await lines(utf8("\n".repeat(10_000) + "end"), 5000);
     expect(got.lines).toHaveLength(10_001);
-    expect(got.lines.at(-1)).toEqual({ number: 10_001, text: "end" });
+    expect(got.lines.at(-1)).toEqual({ number: 10_001, text: "end", unended: true });
   });
 
   it("reads the same however the bytes arrive", async () => {

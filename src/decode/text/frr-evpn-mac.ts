@@ -128,7 +128,11 @@ class MacReader implements RowReader<EvpnMacRow> {
           gateway: false,
           duplicate: false,
         };
-      } else if (this.open === undefined || !partOf(this.open, line.text)) rows.push(...this.other(line));
+      } else if (this.open === undefined || !partOf(this.open, line.text)) {
+        rows.push(...this.other(line));
+        continue;
+      }
+      if (line.unended === true) this.open.cut = true;
     }
     return rows;
   }
@@ -141,7 +145,10 @@ class MacReader implements RowReader<EvpnMacRow> {
 
   private other(line: Line): (EvpnMacRow | Unparsed)[] {
     const row = ROW.exec(line.text);
-    if (row !== null) return [...this.end(), listRow(line.number, row, this.vni)];
+    if (row !== null) {
+      const listed = listRow(line.number, row, this.vni);
+      return [...this.end(), line.unended === true ? { ...listed, cut: true } : listed];
+    }
     const count = this.count(line);
     if (count !== undefined) return [...this.end(), count];
     return LEGEND.test(line.text) ? this.end() : [unparsed(line)];

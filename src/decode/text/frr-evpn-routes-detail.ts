@@ -76,7 +76,10 @@ class DetailReader implements RowReader<EvpnRow> {
     }
     const hop = NEXT_HOP.exec(text);
     if (hop !== null && canonicalIp(hop[1]!) !== undefined) return this.begin(line.number, hop);
-    if (this.open !== undefined && this.attribute(this.open, text)) return [];
+    if (this.open !== undefined && this.attribute(this.open, text)) {
+      if (line.unended === true) this.open.cut = true;
+      return [];
+    }
     const path = AS_PATH.exec(text);
     if (path === null) return undefined;
     const rows = this.end();

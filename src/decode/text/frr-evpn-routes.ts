@@ -21,6 +21,13 @@ const ESI = /^\s*ESI:((?:[0-9a-fA-F]{2}:){9}[0-9a-fA-F]{2})\s*$/;
 const COMMUNITY =
   /^\s*(?:(?:RT|SoO|ET|MM|Rmac|ND|ES-Import-Rt|ESI-label-Rt|DF|L2|Color|LB|NH|FS|UNK|NODE-TARGET):|Default Gateway\b).*$/;
 
+// The rest of a community at the beginning of a line: behind its name, or anywhere where the line before is as long as one that a
+// terminal breaks.
+const BROKEN_NAME = /^:\d[\d:.]*(?:[, ].*)?$/;
+const BROKEN = /^(?:[0-9a-fA-F:.]{1,40}|s?t?i?c?k?y? ?M?A?C)(?:[, ].*)?$/;
+/** Columns of the narrowest terminal that breaks lines. */
+const NARROW = 60;
+
 type Open = { -readonly [K in keyof EvpnRoute]: EvpnRoute[K] } & { wants: "nextHop" | "numbers" | "rest" };
 
 class RouteReader implements RowReader<EvpnRow> {
@@ -28,6 +35,8 @@ class RouteReader implements RowReader<EvpnRow> {
   private rd: string | undefined;
   private routerId: string | undefined;
   private open: Open | undefined;
+  /** Length of the last line of communities. */
+  private width = 0;
 
   constructor(context: TextContext | undefined) {
     const vni = / vni (\d{1,8})\b/.exec(context?.command ?? "");
@@ -41,7 +50,9 @@ class RouteReader implements RowReader<EvpnRow> {
       if (this.begins(line)) {
         rows.push(...this.end());
         this.start(line);
-      } else if (!this.continues(line.text)) rows.push(...this.other(line));
+        this.cutAt(line);
+      } else if (this.continues(line.text)) this.cutAt(line);
+      else rows.push(...this.other(line));
     }
     return rows;
   }
@@ -59,6 +70,10 @@ class RouteReader implements RowReader<EvpnRow> {
     if (route.internal) return false;
     if (route.weight === 32_768 && route.path === "") return true;
     return this.routerId !== undefined && route.rd !== undefined && route.rd.startsWith(`${this.routerId}:`);
+  }
+
+  private cutAt(line: Line): void {
+    if (line.unended === true && this.open !== undefined) this.open.cut = true;
   }
 
   private begins(line: Line): boolean {
@@ -88,8 +103,23 @@ class RouteReader implements RowReader<EvpnRow> {
       open.esi = esi[1]!.toLowerCase();
       return true;
     }
-    if (open.communities !== undefined || !COMMUNITY.test(text)) return false;
-    open.communities = text.trim();
+    return this.community(open, text);
+  }
+
+  /** Communities; a terminal breaks a long line where it ends, between two of them or within one. */
+  private community(open: Open, text: string): boolean {
+    if (open.communities === undefined) {
+      if (!COMMUNITY.test(text)) return false;
+      open.communities = text.trim();
+      this.width = text.length;
+      return true;
+    }
+    const named = /(?:^| )[A-Za-z][\w-]*$/.test(open.communities);
+    if (COMMUNITY.test(text)) open.communities += ` ${text.trim()}`;
+    else if ((named && BROKEN_NAME.test(text)) || (this.width >= NARROW && BROKEN.test(text)))
+      open.communities += text.trimEnd();
+    else return false;
+    this.width = text.length;
     return true;
   }
 

@@ -29,6 +29,8 @@ export interface EvpnRoute extends RowBase, EvpnPrefix {
   readonly multipath: boolean;
   readonly stale: boolean;
   readonly internal: boolean;
+  /** The text ends within its last line: what is there may be a part of a value, and what is not there may have been. */
+  readonly cut?: true;
   /** Undefined when the text was cut before it. */
   readonly nextHop: string | undefined;
   readonly nextHopName: string | undefined;
@@ -75,6 +77,8 @@ export type EvpnRow = EvpnRoute | EvpnTable | EvpnTotals | EvpnNone | JsonProble
 /** A MAC as zebra knows it. */
 export interface EvpnMac extends RowBase {
   readonly kind: "mac";
+  /** The text ends within its last line. */
+  readonly cut?: true;
   readonly mac: string;
   readonly vni: number | undefined;
   readonly type: "local" | "remote" | "auto" | undefined;

@@ -120,7 +120,8 @@ class FdbReader implements RowReader<FdbRow | IprouteError> {
     const out: (FdbRow | IprouteError | Unparsed)[] = [];
     for (const line of lines) {
       if (line.text.trim() === "") continue;
-      out.push(parseFdb(line.text, line.number) ?? iprouteError(line.text, line.number) ?? unparsed(line));
+      const entry = isCut(line) ? undefined : parseFdb(line.text, line.number);
+      out.push(entry ?? iprouteError(line.text, line.number) ?? unparsed(line));
     }
     return out;
   }
@@ -128,6 +129,12 @@ class FdbReader implements RowReader<FdbRow | IprouteError> {
   end(): never[] {
     return [];
   }
+}
+
+/** The text ends here within a line, and its last word is none that could not go on: "10.0.0.1" may have been "10.0.0.12". */
+function isCut({ text, unended }: Line): boolean {
+  const last = wordsOf(text).at(-1) ?? "";
+  return unended === true && !FLAGS.has(last) && !STATES.has(last) && last !== "master";
 }
 
 /** Forwarding entries, text. */

@@ -31,8 +31,8 @@ class PingReader implements RowReader<PingRow> {
     const rows: (PingRow | Unparsed)[] = [];
     for (const line of lines) {
       const reply = this.replies.scan(line.text, line.number);
-      if (reply !== undefined) rows.push(reply);
-      else if (!isBlank(line.text)) rows.push(this.other(line));
+      const row = reply ?? (isBlank(line.text) ? undefined : this.other(line));
+      if (row !== undefined) rows.push(line.unended === true ? uncut(row, line) : row);
     }
     return rows;
   }
@@ -78,6 +78,14 @@ class PingReader implements RowReader<PingRow> {
 function countsBehind(text: string, line: number): PingRow | undefined {
   const rest = bare(text);
   return (rest === text ? undefined : parseSummary(rest, line)) ?? parseTranslatedSummary(rest, line);
+}
+
+/** What is whole on a line that the text ends within: no number at its very end is. */
+function uncut(row: PingRow | Unparsed, line: Line): PingRow | Unparsed {
+  const { text } = line;
+  if (row.kind === "noAnswer") return /\d$/.test(text) ? unparsed(line) : row;
+  if (row.kind !== "reply" || !/[\d.]$/.test(text)) return row;
+  return row.ttl === undefined && row.rttNs === undefined ? unparsed(line) : { ...row, rttNs: undefined, rttTickNs: 0 };
 }
 
 function withStamp(row: PingRow, stamp: WrittenStamp | undefined): PingRow {
