@@ -46,7 +46,7 @@ async function run(args: string[]): Promise<void> {
     .fail((message, error) => {
       throw (
         (error as Error | undefined) ??
-        new EvidenceError("E_USAGE", message, { hint: "wirewitness --help lists what there is" })
+        new EvidenceError("E_USAGE", plainly(message), { hint: "wirewitness --help lists what there is" })
       );
     });
   await parser.parseAsync();
@@ -72,7 +72,7 @@ function restoreStdin(argv: Record<string, unknown>): void {
 
 /** yargs' words for an argument that is missing. */
 function plainly(message: string): string {
-  return /^Not enough non-option arguments/.test(message) ? "name at least one file" : message;
+  return message.startsWith("Not enough non-option arguments") ? "name at least one file" : message;
 }
 
 /** Options that take one value; given twice they would be an array. */

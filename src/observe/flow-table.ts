@@ -43,7 +43,7 @@ export function flowKey(from: number, to: number, k2: number, k3: number): FlowK
 export const ROW_FLOATS = 40;
 export const ROW_INTS = 2 * ROW_FLOATS;
 /** First integer column after the key. */
-export const KEY_INTS = 4;
+const KEY_INTS = 4;
 
 /**
  * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside

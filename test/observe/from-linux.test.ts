@@ -124,7 +124,7 @@ describe("links and routes", () => {
     expect(o.findings).toMatchObject([
       {
         code: "route.refused",
-        says: 'n1: the kernel gives no route to 203.0.113.9: \u201cRTNETLINK answers: No route to host\u201d.',
+        says: "n1: the kernel gives no route to 203.0.113.9: \u201cRTNETLINK answers: No route to host\u201d.",
       },
     ]);
   });

@@ -36,7 +36,10 @@ function licences(chunks) {
       if (m !== null) packages.add(m[0]);
     }
   }
-  return [...packages].sort().map(licence).join("\n\n");
+  return [...packages]
+    .sort((a, b) => (a < b ? -1 : 1))
+    .map(licence)
+    .join("\n\n");
 }
 
 function licence(path) {

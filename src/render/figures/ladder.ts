@@ -89,7 +89,14 @@ function view(outage: Outage): View {
     ...near.map((e) => eventRow(e, end * (1 + LATE))),
   ];
   // Where the old port was not recorded the whole begins at the last reply, and not where silence may have begun.
-  return { outage, start, events, rows, whole: [end - outage.whole_us / 1000, end], beyond: after.filter((e) => !near.includes(e)) };
+  return {
+    outage,
+    start,
+    events,
+    rows,
+    whole: [end - outage.whole_us / 1000, end],
+    beyond: after.filter((e) => !near.includes(e)),
+  };
 }
 
 function partRow(o: Outage, p: Outage["parts"][number], events: readonly PlacedEvent[]): Row {
