@@ -42,8 +42,6 @@ export function flowKey(from: number, to: number, k2: number, k3: number): FlowK
 /** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
 export const ROW_FLOATS = 40;
 export const ROW_INTS = 2 * ROW_FLOATS;
-/** First integer column after the key. */
-const KEY_INTS = 4;
 
 /**
  * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside
