@@ -30,6 +30,8 @@ export class PingRuns {
   private readonly open: PingRun[] = [];
   /** Runs that went on after a later one had begun: those pings ran side by side. */
   private readonly beside = new Set<PingRun>();
+  /** The run whose target sent the last reply, and that target as printed. */
+  private last: { readonly run: PingRun | undefined; readonly from: string } = { run: undefined, from: "" };
   /** Latest stamp of all rows, ns. */
   private latest = Number.NEGATIVE_INFINITY;
 
@@ -49,9 +51,14 @@ export class PingRuns {
     if (this.isRepeat(row, t)) return undefined;
     const { current } = this;
     if (current === undefined) return this.add(row.line, undefined);
-    const from = addressOf(row.from);
-    if (current.target === from || (current.target === undefined && current.start.header === undefined))
+    // nearly all lines are of the run that the line before was of
+    if (current === this.last.run && row.from === this.last.from)
       return current.isOver(row) ? this.replace(current, row.line) : current;
+    const from = addressOf(row.from);
+    if (current.target === from || (current.target === undefined && current.start.header === undefined)) {
+      this.last = { run: current, from: row.from };
+      return current.isOver(row) ? this.replace(current, row.line) : current;
+    }
     const own = this.open.findLast((r) => r !== current && !r.ended && r.target === from && !r.isOver(row));
     if (own !== undefined) return this.goOn(own);
     if (current.isOver(row)) return this.replace(current, row.line);

@@ -84,7 +84,9 @@ function counted(body: Body): string {
   if (whole.notObserved > 0) aside.push(`${count(whole.notObserved)} not observed`);
   if (whole.sent > 0 && whole.localErrors === whole.sent)
     return `${count(whole.sent)} of ${probes} never left the host`;
-  const what = unanswered === 0 ? `None of ${probes} was lost` : `${count(unanswered)} of ${probes} got no answer`;
+  // of what was not observed nothing is known: not that it was not lost either
+  const unlost = whole.notObserved > 0 ? `No loss is shown among ${probes}` : `None of ${probes} was lost`;
+  const what = unanswered === 0 ? unlost : `${count(unanswered)} of ${probes} got no answer`;
   return aside.length === 0 ? what : `${what} (${aside.join(", ")})`;
 }
 

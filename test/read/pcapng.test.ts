@@ -147,7 +147,7 @@ describe.each([true, false])("little-endian: %s", (le) => {
       [1, 0],
     ]);
     expect(findings).toMatchObject([{ code: "capture.drops", severity: "warning", count: 7 }]);
-    expect(findings[0]!.says).toContain("interface eth1");
+    expect(findings[0]!.says).toContain("interface \u2018eth1\u2019");
     // Accepted by the filter and not delivered, where the system's own drops are not stated.
     const undelivered = await readAll(
       join(
