@@ -130,9 +130,10 @@ export class ProbeSettler extends ring.ProbeRings {
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
     const slot = ints[b + RING]! + ((o + ints[b + TURN]!) & ints[b + MASK]!);
-    if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.adopt(f, o, slot);
+    let open = slots[slot * SLOT + ARRIVED_RECORD] === 0;
+    if (open) open = !this.adopt(f, o, slot);
     if (this.slotInts[slot * SLOT_INTS + VTEP] !== ints[b + SEGMENT_VTEP]) this.newSegment(f, o, slot, next);
-    if (slots[slot * SLOT + ARRIVED_RECORD] === 0) this.retireUnanswered(f, o, slot);
+    if (open) this.retireUnanswered(f, o, slot);
     else this.retireAnswered(f, o, slot, next);
     if (floats[c + RETIRED]!++ === 0) this.begin(f, slot);
     if (this.tables !== undefined) this.keepProbe(f, o, slot);
@@ -151,8 +152,10 @@ export class ProbeSettler extends ring.ProbeRings {
     if (reply !== 0) this.replySightings.add(f, 1 + (more >>> 16), reply);
   }
 
-  /** Looks for the answer of a probe that is about to leave its ring without one. */
-  protected adopt(_f: number, _o: number, _slot: number): void {}
+  /** Looks for the answer of a probe that is about to leave its ring without one. True when it is in the slot now. */
+  protected adopt(_f: number, _o: number, _slot: number): boolean {
+    return false;
+  }
 
   /** Stamps that are too far from the first base for exact sums are left out. */
   private keepProbe(f: number, o: number, slot: number): void {

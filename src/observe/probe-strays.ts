@@ -83,9 +83,9 @@ export class ProbeStrays extends ProbeSettler {
     }
   }
 
-  protected override adopt(f: number, o: number, slot: number): void {
+  protected override adopt(f: number, o: number, slot: number): boolean {
     const pool = this.strays;
-    if (pool === undefined) return;
+    if (pool === undefined) return false;
     const k = f * ROW_INTS;
     const { ints } = this;
     const [from, to, k2, k3] = [ints[k]!, ints[k + 1]!, ints[k + 2]!, ints[k + 3]!];
@@ -96,17 +96,18 @@ export class ProbeStrays extends ProbeSettler {
       if (pool.state[at] !== OPEN || !pool.matches(at, from, to, k3, seq) || !this.follows(pool, at, slot)) continue;
       if (best < 0 || this.isNearer(pool, at, best, k)) best = at;
     }
-    if (best < 0) return;
+    if (best < 0) return false;
     const own = pool.isIn(best, k2, k3);
     const rival = own ? NONE : this.rival(pool, best, f);
-    if (rival === NEARER) return;
+    if (rival === NEARER) return false;
     if (rival === EQUAL) {
       if (this.ambiguous++ === 0) this.ambiguousRecord = pool.record(best);
       this.slotInts[slot * SLOT_INTS + NOTE]! |= NOTE_UNSEEN;
-      return;
+      return false;
     }
     this.took(pool, best, f);
     this.answer(pool, best, slot);
+    return true;
   }
 
   /** Nearer to the probe is its own encapsulation, then the same kind of one, then the earlier stamp. */

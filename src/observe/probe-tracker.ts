@@ -138,9 +138,9 @@ export class ProbeTracker extends ProbeUnseen {
       this.keepStray();
       return;
     }
-    if (!this.onePlace) this.carry(f);
     const c = f * ROW_FLOATS;
     const { floats, ints, slots, slotInts } = this;
+    if (!this.onePlace) ints[2 * c + FACES]! |= faceBit(this.iface[row]!);
     const last = floats[c + LAST]!;
     const step = ((seq - last) << 16) >> 16;
     const ordinal = last + step;
@@ -211,6 +211,10 @@ export class ProbeTracker extends ProbeUnseen {
   /** The interface at hand carries packets of stream `f`. */
   private carry(f: number): void {
     this.ints[f * ROW_INTS + FACES]! |= faceBit(this.iface[this.echo.row]!);
+  }
+
+  private addBehind(f: number): void {
+    (this.behind ??= new BehindRequests()).add(f, this.echo, this.stamp());
   }
 
   private stamp(): StrayStamp {
@@ -337,7 +341,7 @@ export class ProbeTracker extends ProbeUnseen {
       else this.copy(f, ordinal, slot);
     } else if (since > COPY_WINDOW_NS) this.restart(f, ordinal);
     else if (ordinal >= F[c + OLDEST]! || this.reaches(f, ordinal)) this.insert(f, ordinal);
-    else (this.behind ??= new BehindRequests()).add(f, this.echo, this.stamp());
+    else this.addBehind(f);
   }
 
   /** The same sequence number, later: the stream goes on 65536 further. */
