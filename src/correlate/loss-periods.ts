@@ -48,8 +48,8 @@ function period(s: ProbeStream, run: LossRun, id: string, how: StampStyle & { re
     lastLostSeq: run.last.seq,
     lost: run.lost + run.icmpErrors,
     byState: { lost: run.lost, icmpErrors: run.icmpErrors },
-    lastReplyBefore: reply(run.before, how.digits),
-    firstReplyAfter: reply(run.after, how.digits),
+    lastReplyBefore: reply(repliesOf(run)[0], how.digits),
+    firstReplyAfter: reply(repliesOf(run)[1], how.digits),
     ...(run.first.sent === undefined ? {} : { firstLostAt: bound(run.first.sent, how.digits) }),
     ...(run.last.sent === undefined ? {} : { lastLostAt: bound(run.last.sent, how.digits) }),
     open,
@@ -83,10 +83,11 @@ function resolution(s: ProbeStream): number | null {
  */
 export function lossDurations(run: LossRun, s: ProbeStream): LossDurations {
   const { before, after } = run;
+  const [last, first] = repliesOf(run);
   const tick = s.resolutionNs > FINE_NS ? BigInt(Math.ceil(s.resolutionNs)) : 0n;
-  const gap = between(before?.arrived, after?.arrived);
+  const gap = between(last?.arrived, first?.arrived);
   const possible = widened(between(before?.sent?.low, after?.sent?.high), tick);
-  const outage = widened(between(before?.sent?.low, after?.arrived), tick);
+  const outage = widened(between(before?.sent?.low, first?.arrived), tick);
   const step = stepOf(s, run, possible, outage);
   const crossed = isNegative(gap)
     ? "the reply to the last answered probe before came after the first reply after"
@@ -101,6 +102,11 @@ export function lossDurations(run: LossRun, s: ProbeStream): LossDurations {
     ...(contradiction === undefined ? {} : { contradiction }),
     ...derivedOf(s, run, whole),
   };
+}
+
+/** The last reply before and the first after, by arrival: with late replies they may answer other probes than the next ones. */
+function repliesOf(run: LossRun): readonly [last: ProbeMark | undefined, first: ProbeMark | undefined] {
+  return [run.replyBefore ?? run.before, run.replyAfter ?? run.after];
 }
 
 function stepOf(s: ProbeStream, run: LossRun, possible: bigint | null, outage: bigint | null): string | undefined {
@@ -200,12 +206,13 @@ function clockWords(s: ProbeStream, clock: string | undefined): string {
 /** Last answered request and its reply, first and last lost, first answered request after and its reply. */
 function evidence(run: LossRun): LossPeriod["evidence"] {
   const { before, first, last, after } = run;
+  const [lastReply, firstReply] = repliesOf(run);
   return sources([
     before?.source,
-    before?.arrivedSource,
+    lastReply?.arrivedSource,
     first.source,
     last.source,
     after?.source,
-    after?.arrivedSource,
+    firstReply?.arrivedSource,
   ]);
 }

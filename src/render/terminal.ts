@@ -161,7 +161,8 @@ function errors(screen: Screen, evidence: Evidence): void {
   if (all.length === 0) return;
   heading(screen, "Errors about probes");
   for (const e of all.slice(0, MOST)) {
-    const who = e.local ? "never left the host" : `ICMP error from ${e.from ?? "an unnamed host"}`;
+    const refused = e.stream.key.protocol === "probe" ? "failed" : `ICMP error from ${e.from ?? "an unnamed host"}`;
+    const who = e.local ? "never left the host" : refused;
     const which = e.which === "" ? "" : ` (${e.which})`;
     say(screen, `${e.stream.id}: ${plural(e.probes, "probe")}${which}, ${who}: ${e.says}`);
   }

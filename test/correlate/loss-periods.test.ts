@@ -120,6 +120,19 @@ describe("open periods, single probes, errors", () => {
     expect(l!.limits.join(" ")).toMatch(/contradict themselves/);
   });
 
+  it("a later probe's reply that comes first ends the outage: gap and outage by arrival", () => {
+    // 1 answered at 1.001; 2 and 3 lost; 4 sent at 1.6 and answered late, at 4.489; 5 sent at 1.8 and answered at 1.801
+    const before = probe(1, "1.0", "1.001");
+    const lost: LossRun = {
+      ...run(2, probe(2, "1.2"), probe(3, "1.4"), [before, { ...probe(4, "1.6", "4.489"), state: "late" }]),
+      replyAfter: probe(5, "1.8", "1.801"),
+    };
+    const [l] = correlateLoss(stream({ lossRuns: [lost] }), "s1");
+    // 1.801 - 1.001; 1.6 - 1.0; 1.801 - 1.0
+    expect(l).toMatchObject({ observedGap_us: 800000, possibleUnreachable_us: 600000, outageAtMost_us: 801000 });
+    expect(l!.firstReplyAfter?.seq).toBe(5);
+  });
+
   it("seq numbers wrap: 65535 and 0 are one run", () => {
     const lost = run(2, { ...probe(65535, "1.0"), ordinal: 65535 }, { ...probe(0, "1.2"), ordinal: 65536 });
     const [l] = correlateLoss(stream({ lossRuns: [lost] }), "s1");
