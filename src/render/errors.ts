@@ -85,3 +85,9 @@ function rangesOf(seqs: readonly number[]): readonly string[] {
   }
   return out;
 }
+
+/** Who is to blame for an error, in words: the host itself, a try that failed, or who sent the ICMP error. */
+export function blame(e: ErrorLine): string {
+  if (e.local) return "never left the host";
+  return e.stream.key.protocol === "probe" ? "failed" : `ICMP error from ${e.from ?? "an unnamed host"}`;
+}

@@ -1,7 +1,7 @@
 // The summary on a terminal: fits the columns it is given, plain ASCII frames, colour only when asked for.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence, Finding, Input, Overhead } from "../schema/evidence.generated.ts";
-import { errorsOf } from "./errors.ts";
+import { blame, errorsOf } from "./errors.ts";
 import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import {
@@ -161,10 +161,8 @@ function errors(screen: Screen, evidence: Evidence): void {
   if (all.length === 0) return;
   heading(screen, "Errors about probes");
   for (const e of all.slice(0, MOST)) {
-    const refused = e.stream.key.protocol === "probe" ? "failed" : `ICMP error from ${e.from ?? "an unnamed host"}`;
-    const who = e.local ? "never left the host" : refused;
     const which = e.which === "" ? "" : ` (${e.which})`;
-    say(screen, `${e.stream.id}: ${plural(e.probes, "probe")}${which}, ${who}: ${e.says}`);
+    say(screen, `${e.stream.id}: ${plural(e.probes, "probe")}${which}, ${blame(e)}: ${e.says}`);
   }
   more(screen, all.length);
 }
