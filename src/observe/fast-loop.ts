@@ -374,8 +374,7 @@ export class FastLoop {
       echo.port = inside ? this.port : 0;
       tracker.request();
     } else {
-      // The outer source matters only for probes that were copied to several VTEPs.
-      echo.vtep = inside && tracker.paths.replicas.length > 0 ? this.outerAddress(0) : 0;
+      echo.vtep = inside ? this.outerAddress(0) : 0;
       echo.port = 0;
       tracker.reply();
       if (this.sender >= 0) this.macs!.answered(this.sender, to, (this.k2 & V6_KEY) !== 0);
@@ -442,9 +441,10 @@ export class FastLoop {
   }
 }
 
-/** What tunnel-guess.ts would look at closely, by the first 4 bytes of a payload: VXLAN's one flag, or Geneve's payload type. */
+/** What tunnel-guess.ts would look at closely, by the first 4 bytes of a payload: VXLAN's one flag, or a payload type of Geneve. */
 function mayHoldTunnel(w: number): boolean {
-  return w >>> 24 === 0x08 || (w & 0xffff) === TEB;
+  const type = w & 0xffff;
+  return w >>> 24 === 0x08 || type === TEB || type === IPV4 || type === IPV6;
 }
 
 function isWholeTcp(view: DataView, t: number, end: number): boolean {

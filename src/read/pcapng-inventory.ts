@@ -15,8 +15,8 @@ import {
 } from "./pcapng-findings.ts";
 import type { Skipped } from "./pcapng-findings.ts";
 
-/** Interfaces of a capture at most: the column of a batch holds 16 bits. */
-const MOST_INTERFACES = 65535;
+/** Interfaces of a capture at most. Nobody has so many; a file that says so wants memory. */
+const MOST_INTERFACES = 8192;
 const MOST_KINDS = 64;
 /** Stands for the block types beyond MOST_KINDS. */
 const FURTHER = -1;
