@@ -1,6 +1,7 @@
 // One input to one observation: the kind is found by content, and what cannot be used says why. What a kind needs is loaded
 // when the first input of it comes: a capture does not pay for sixty text formats.
 import { EvidenceError } from "../core/errors.ts";
+import { emptyObservation } from "../observe/empty-observation.ts";
 import type { InputContext, Observation } from "../observe/observation.ts";
 import { readCapture } from "../read/capture.ts";
 import { readLines } from "../read/lines.ts";
@@ -140,30 +141,8 @@ function unusable(
   error: EvidenceError,
 ): Observation {
   const says = error.hint === undefined ? error.says : `${error.says} (${error.hint})`;
-  return {
-    input: {
-      id: context.id,
-      name: context.name,
-      ...(context.node === undefined ? {} : { node: context.node }),
-      ...(context.stage === undefined ? {} : { stage: context.stage }),
-      ...(context.order === undefined ? {} : { order: context.order }),
-      kind,
-      bytes: source.size ?? 0,
-      records: 0,
-      unparsed: 0,
-      unparsedAt: [],
-      first: undefined,
-      last: undefined,
-      digits: 0,
-      clock: undefined,
-      resolutionNs: undefined,
-      warnings: [{ code: kind === "empty" ? "input.empty" : "input.not-understood", says }],
-    },
-    frames: [],
-    overhead: [],
-    streams: [],
-    routes: [],
-    facts: [],
-    findings: [],
-  };
+  const observation = emptyObservation(context, kind);
+  observation.input.bytes = source.size ?? 0;
+  observation.input.warnings.push({ code: kind === "empty" ? "input.empty" : "input.not-understood", says });
+  return observation;
 }

@@ -1,8 +1,8 @@
 // Stamps of tcpdump's text on one clock, as far as they say which: date, zone, midnight, and stamps that only count on.
-import { parseRfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { StampMode, TcpdumpPacket } from "../decode/text/tcpdump-rows.ts";
 import type { InputContext, ObservedFinding } from "./observation.ts";
+import { toldClock } from "./told-clock.ts";
 
 const DAY_S = 86_400;
 const HALF_DAY_S = 43_200;
@@ -43,12 +43,7 @@ export class TcpdumpClock {
   private readonly modes = new Set<StampMode>();
 
   constructor(context: Pick<InputContext, "date" | "zone">) {
-    const zone = context.zone === undefined ? undefined : parseRfc3339(`1970-01-01T00:00:00${context.zone}`);
-    const midnight = context.date === undefined ? undefined : parseRfc3339(`${context.date}T00:00:00Z`);
-    this.zone = zone === undefined ? undefined : context.zone;
-    this.date = midnight === undefined ? undefined : context.date;
-    this.shiftS = zone === undefined ? 0 : Number(zone / 1_000_000_000n);
-    this.midnightS = midnight === undefined ? 0 : Number(midnight / 1_000_000_000n);
+    ({ date: this.date, zone: this.zone, shiftS: this.shiftS, midnightS: this.midnightS } = toldClock(context));
   }
 
   /** How stamps that only count on are read from now on. */

@@ -71,6 +71,7 @@ import { prometheusJson } from "../decode/text/prometheus-json.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
+import { emptyObservation } from "./empty-observation.ts";
 import { observeFrrBgpRoutes, observeFrrBgpSummary, observeFrrIpRoute } from "./from-frr-bgp.ts";
 import { observeFrrLog } from "./from-frr-log.ts";
 import { observeFrrMac } from "./from-frr-mac.ts";
@@ -242,33 +243,7 @@ class TextObservation {
 
   constructor(context: InputContext) {
     this.context = context;
-    const { id, name, node, stage, order } = context;
-    this.result = {
-      input: {
-        id,
-        name,
-        ...(node === undefined ? {} : { node }),
-        ...(stage === undefined ? {} : { stage }),
-        ...(order === undefined ? {} : { order }),
-        kind: "unknown",
-        bytes: 0,
-        records: 0,
-        unparsed: 0,
-        unparsedAt: [],
-        first: undefined,
-        last: undefined,
-        digits: 0,
-        clock: undefined,
-        resolutionNs: undefined,
-        warnings: [],
-      },
-      frames: [],
-      overhead: [],
-      streams: [],
-      routes: [],
-      facts: [],
-      findings: [],
-    };
+    this.result = emptyObservation(context, "unknown");
   }
 
   seen(batch: readonly Line[]): void {

@@ -1,7 +1,7 @@
 // Stamps as they are written to seconds since 1970: the zone and the date as told, midnight passed, and what has to be said.
-import { parseRfc3339 } from "../core/time.ts";
 import type { WrittenStamp } from "../decode/text/written-stamp.ts";
 import type { InputContext, ObservedFinding, SourceRef } from "./observation.ts";
+import { toldClock } from "./told-clock.ts";
 
 const DAY_S = 86_400;
 const HALF_DAY_S = 43_200;
@@ -22,12 +22,7 @@ export class StampClock {
   private previousS: number | undefined;
 
   constructor(context: Pick<InputContext, "date" | "zone">) {
-    const zone = context.zone === undefined ? undefined : parseRfc3339(`1970-01-01T00:00:00${context.zone}`);
-    const midnight = context.date === undefined ? undefined : parseRfc3339(`${context.date}T00:00:00Z`);
-    this.zone = zone === undefined ? undefined : context.zone;
-    this.date = midnight === undefined ? undefined : context.date;
-    this.shiftS = zone === undefined ? 0 : Number(zone / 1_000_000_000n);
-    this.midnightS = midnight === undefined ? 0 : Number(midnight / 1_000_000_000n);
+    ({ date: this.date, zone: this.zone, shiftS: this.shiftS, midnightS: this.midnightS } = toldClock(context));
   }
 
   /** Whole seconds since 1970 of a stamp. Call in order of the text. */

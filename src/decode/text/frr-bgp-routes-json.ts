@@ -2,6 +2,7 @@
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import type { BgpPath, BgpRoutesRow } from "./frr-bgp-rows.ts";
+import { nextHopOf } from "./frr-evpn-routes-json.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 
@@ -69,13 +70,6 @@ function pathRow(o: JsonObject, prefix: string): BgpPath {
     path: path === "Local" ? "" : path,
     origin: ORIGINS[stringAt(o, "origin") ?? ""],
   };
-}
-
-function nextHopOf(o: JsonObject): JsonObject | undefined {
-  const hops = o.entries.get("nexthops");
-  if (hops?.type !== "array") return undefined;
-  const objects = hops.items.filter((h) => h.type === "object");
-  return objects.find((h) => flagAt(h, "used")) ?? objects[0];
 }
 
 /** FRR unicast routes of BGP, JSON. */

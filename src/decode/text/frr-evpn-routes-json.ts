@@ -130,7 +130,8 @@ function textOf(o: JsonObject, key: string): string | undefined {
   return inner === undefined ? stringAt(o, key) : stringAt(inner, "string");
 }
 
-function nextHopOf(o: JsonObject): JsonObject | undefined {
+/** The next hop in use of a path that FRR prints with `nexthops`, else its first. */
+export function nextHopOf(o: JsonObject): JsonObject | undefined {
   const hops = o.entries.get("nexthops");
   if (hops?.type !== "array") return undefined;
   const objects = hops.items.filter((h) => h.type === "object");

@@ -1,0 +1,33 @@
+// The observation of an input before anything of it was understood.
+import type { InputContext, Observation } from "./observation.ts";
+
+/** An observation of kind `kind` that shows nothing yet; what the case says of the input is in it. */
+export function emptyObservation(context: InputContext, kind: string): Observation {
+  const { id, name, node, stage, order } = context;
+  return {
+    input: {
+      id,
+      name,
+      ...(node === undefined ? {} : { node }),
+      ...(stage === undefined ? {} : { stage }),
+      ...(order === undefined ? {} : { order }),
+      kind,
+      bytes: 0,
+      records: 0,
+      unparsed: 0,
+      unparsedAt: [],
+      first: undefined,
+      last: undefined,
+      digits: 0,
+      clock: undefined,
+      resolutionNs: undefined,
+      warnings: [],
+    },
+    frames: [],
+    overhead: [],
+    streams: [],
+    routes: [],
+    facts: [],
+    findings: [],
+  };
+}
