@@ -1,15 +1,14 @@
 // FRR `show bgp [vrf V] ipv4|ipv6 unicast [PREFIX|detail] json`, 7.x to 10.x. The document is printed in pieces, so a killed vtysh leaves it cut.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
+import { pathFieldsOf } from "./frr-bgp-path-json.ts";
 import type { BgpPath, BgpRoutesRow } from "./frr-bgp-rows.ts";
-import { nextHopOf } from "./frr-evpn-routes-json.ts";
-import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
+import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 
 const PREFIX = /^[0-9A-Fa-f:.]{2,45}\/\d{1,3}$/;
 const SIGNS =
   /"routes"\s*:\s*\{\s*(?:\}|"[0-9A-Fa-f:.]{2,45}\\?\/\d{1,3}"\s*:)|^\s*\{\s*"prefix"\s*:\s*"[0-9A-Fa-f:.]+\\?\/\d{1,3}"\s*,[\s\S]*"paths"\s*:\s*\[/;
-const ORIGINS: Readonly<Record<string, BgpPath["origin"]>> = { IGP: "i", EGP: "e", incomplete: "?" };
 
 function rowsOf(document: JsonNode, levels = 1): BgpRoutesRow[] {
   if (document.type !== "object") return [];
@@ -47,28 +46,12 @@ function pathsOf(node: JsonNode, prefix: string): BgpPath[] {
 }
 
 function pathRow(o: JsonObject, prefix: string): BgpPath {
-  const hop = nextHopOf(o);
-  const ip = hop === undefined ? undefined : stringAt(hop, "ip");
-  const best = o.entries.get("bestpath");
-  const aspath = objectAt(o, "aspath");
-  const path = stringAt(o, "path") ?? stringAt(o, "aspath") ?? (aspath && stringAt(aspath, "string"));
   const slash = prefix.indexOf("/");
   return {
     kind: "path",
     line: o.line,
     prefix: (canonicalIp(prefix.slice(0, slash)) ?? prefix.slice(0, slash)) + prefix.slice(slash),
-    valid: flagAt(o, "valid"),
-    best: best?.type === "object" ? flagAt(best, "overall") : flagAt(o, "bestpath"),
-    multipath: flagAt(o, "multipath"),
-    stale: flagAt(o, "stale"),
-    internal: stringAt(o, "pathFrom") === "internal" || stringAt(objectAt(o, "peer") ?? o, "type") === "internal",
-    nextHop: ip === undefined ? undefined : canonicalIp(ip),
-    nextHopName: hop === undefined ? undefined : stringAt(hop, "hostname"),
-    metric: numberAt(o, "metric") ?? numberAt(o, "med"),
-    locPrf: numberAt(o, "locPrf") ?? numberAt(o, "localpref"),
-    weight: numberAt(o, "weight"),
-    path: path === "Local" ? "" : path,
-    origin: ORIGINS[stringAt(o, "origin") ?? ""],
+    ...pathFieldsOf(o),
   };
 }
 

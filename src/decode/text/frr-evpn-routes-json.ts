@@ -2,6 +2,7 @@
 // `paths` is an array of arrays in one command and flat in another; scalars share an object with data keys.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
+import { pathFieldsOf, textOf } from "./frr-bgp-path-json.ts";
 import { parsePrefix, parseVnis } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
@@ -87,34 +88,17 @@ function isPath(o: JsonObject): boolean {
   return ["nexthops", "valid", "pathFrom", "peerId", "peer", "origin"].some((key) => o.entries.has(key));
 }
 
-const ORIGINS: Readonly<Record<string, EvpnRoute["origin"]>> = { IGP: "i", EGP: "e", incomplete: "?" };
-
 function pathRow(o: JsonObject, place: Place): EvpnRoute {
-  const hop = nextHopOf(o);
-  const path = stringAt(o, "path") ?? textOf(o, "aspath");
   const peer = stringAt(o, "peerId") ?? stringAt(objectAt(o, "peer") ?? o, "peerId");
   const communities = textOf(o, "extendedCommunity");
-  const best = o.entries.get("bestpath");
   const shown = parseVnis(stringAt(o, "vni") ?? stringAt(o, "VNI"));
-  const ip = hop === undefined ? undefined : stringAt(hop, "ip");
   return {
     kind: "route",
     line: o.line,
     prefix: place.prefix,
     ...place.parsed,
     rd: place.rd,
-    valid: flagAt(o, "valid"),
-    best: best?.type === "object" ? flagAt(best, "overall") : flagAt(o, "bestpath"),
-    multipath: flagAt(o, "multipath"),
-    stale: flagAt(o, "stale"),
-    internal: stringAt(o, "pathFrom") === "internal" || stringAt(objectAt(o, "peer") ?? o, "type") === "internal",
-    nextHop: ip === undefined ? undefined : canonicalIp(ip),
-    nextHopName: hop === undefined ? undefined : stringAt(hop, "hostname"),
-    metric: numberAt(o, "metric") ?? numberAt(o, "med"),
-    locPrf: numberAt(o, "locPrf") ?? numberAt(o, "localpref"),
-    weight: numberAt(o, "weight"),
-    path: path === "Local" ? "" : path,
-    origin: ORIGINS[stringAt(o, "origin") ?? ""],
+    ...pathFieldsOf(o),
     esi: stringAt(o, "esi")?.toLowerCase(),
     communities: communities === "" ? undefined : communities,
     vnis: shown.length > 0 ? shown : place.vnis,
@@ -122,20 +106,6 @@ function pathRow(o: JsonObject, place: Place): EvpnRoute {
     // a route of this node has no peer; its pathFrom says "external" all the same
     local: peer === "(unspec)" || (flagAt(o, "local") && flagAt(o, "sourced")),
   };
-}
-
-/** A string, or the `string` of an object. */
-function textOf(o: JsonObject, key: string): string | undefined {
-  const inner = objectAt(o, key);
-  return inner === undefined ? stringAt(o, key) : stringAt(inner, "string");
-}
-
-/** The next hop in use of a path that FRR prints with `nexthops`, else its first. */
-export function nextHopOf(o: JsonObject): JsonObject | undefined {
-  const hops = o.entries.get("nexthops");
-  if (hops?.type !== "array") return undefined;
-  const objects = hops.items.filter((h) => h.type === "object");
-  return objects.find((h) => flagAt(h, "used")) ?? objects[0];
 }
 
 /** FRR EVPN routes, JSON. */
