@@ -1,22 +1,16 @@
 // `wirewitness analyze`: the main job. Evidence, figures and a page from a body of captures and logs.
 import type { CommandModule } from "yargs";
 import type { AnalyzeOptions } from "../../index.ts";
+import { INPUTS, LEAVING, READING, planOptions } from "../options.ts";
+import type { LeavingArguments, ReadingArguments } from "../options.ts";
 import { print, ReportFolder, say, wantsColor } from "../output.ts";
 import { progressFor, sayProblems } from "../progress.ts";
 
-interface Arguments {
+interface Arguments extends ReadingArguments, LeavingArguments {
   input: string[];
-  case?: string;
   out?: string;
   json: boolean;
-  reveal: boolean;
-  "key-file"?: string;
-  "keep-vendor": boolean;
   digest?: "keyed" | "none";
-  date?: string;
-  tz?: string;
-  "tunnel-port"?: string[];
-  wait?: number;
   force: boolean;
   strict: boolean;
 }
@@ -33,17 +27,8 @@ export const analyzeCommand: CommandModule<object, object> = {
   describe: "Derive evidence, figures and a report from captures and logs",
   builder: (y) =>
     y
-      .positional("input", {
-        type: "string",
-        array: true,
-        default: [],
-        describe: "Captures, logs, folders of them, or - for stdin",
-      })
-      .option("case", {
-        type: "string",
-        requiresArg: true,
-        describe: "Case file that names sources, nodes, order and zones",
-      })
+      .positional("input", INPUTS)
+      .options(READING)
       .option("out", {
         type: "string",
         requiresArg: true,
@@ -54,30 +39,10 @@ export const analyzeCommand: CommandModule<object, object> = {
         default: false,
         describe: "Print the evidence JSON; write files only with --out",
       })
-      .option("reveal", { type: "boolean", default: false, describe: "Keep addresses, MACs and names as they are" })
-      .option("key-file", {
-        type: "string",
-        requiresArg: true,
-        describe: "32-byte pseudonym key; else WIREWITNESS_KEY, else random",
-      })
-      .option("keep-vendor", { type: "boolean", default: false, describe: "Keep the vendor part of MAC addresses" })
+      .options(LEAVING)
       .option("digest", {
         choices: ["keyed", "none"] as const,
         describe: "Digest of each input: keyed (SHA-256 with --reveal) or none",
-      })
-      .option("date", { type: "string", requiresArg: true, describe: "Date of stamps without one, such as 2026-09-23" })
-      .option("tz", { type: "string", requiresArg: true, describe: "Zone of stamps without one, such as -05:00" })
-      .option("tunnel-port", {
-        type: "string",
-        array: true,
-        requiresArg: true,
-        nargs: 1,
-        describe: "UDP port of a tunnel, such as vxlan:50000",
-      })
-      .option("wait", {
-        type: "number",
-        requiresArg: true,
-        describe: "Seconds without an answer, by the end, that count as lost [2]",
       })
       .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
       .option("strict", { type: "boolean", default: false, describe: "End with 2 when an input was cut or damaged" })
@@ -130,14 +95,7 @@ function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
       : argv.reveal
         ? ({ algorithm: "sha-256" } as const)
         : ({ algorithm: "hmac-sha-256", key } as const);
-  return {
-    digest,
-    ...(argv.case === undefined ? {} : { caseFile: argv.case }),
-    ...(argv.date === undefined ? {} : { date: argv.date }),
-    ...(argv.tz === undefined ? {} : { zone: argv.tz }),
-    ...(argv["tunnel-port"] === undefined ? {} : { tunnelPorts: argv["tunnel-port"] }),
-    ...(argv.wait === undefined ? {} : { waitNs: Math.round(argv.wait * 1e9) }),
-  };
+  return { digest, ...planOptions(argv) };
 }
 
 async function sizeOf(paths: readonly string[]): Promise<number> {

@@ -1,6 +1,8 @@
 // `wirewitness inspect`: what is this file, and the one screen that matters about it.
 import type { CommandModule } from "yargs";
 import type { Inspection } from "../../index.ts";
+import { OPTION, planOptions } from "../options.ts";
+import type { ReadingArguments } from "../options.ts";
 import { print, wantsColor } from "../output.ts";
 import { sayProblems } from "../progress.ts";
 
@@ -17,27 +19,14 @@ export const inspectCommand: CommandModule<object, object> = {
         describe: "Files, folders, or - for stdin",
       })
       .option("json", { type: "boolean", default: false, describe: "Print an array, one object an input" })
-      .option("tunnel-port", {
-        type: "string",
-        array: true,
-        requiresArg: true,
-        nargs: 1,
-        describe: "UDP port of a tunnel, such as vxlan:50000",
-      })
+      .options({ "tunnel-port": OPTION["tunnel-port"] })
       .example("$0 inspect leaf2.pcap", "link type, sizes, tunnels, probes, findings")
       .example("$0 inspect --json logs/ | jq -r '.[] | [.name,.kind,.unparsed] | @tsv'", "a folder as a table")
       .example("curl -s URL | $0 inspect -", "from a pipe"),
   handler: async (argv) => {
-    const {
-      file: files,
-      json,
-      tunnelPort,
-    } = argv as unknown as { file: string[]; json: boolean; tunnelPort?: string[] };
+    const { file: files, json, ...reading } = argv as unknown as { file: string[]; json: boolean } & ReadingArguments;
     const { inspect } = await import("../../index.ts");
-    const { rows, documents, problems } = await inspect(
-      files,
-      tunnelPort === undefined ? {} : { tunnelPorts: tunnelPort },
-    );
+    const { rows, documents, problems } = await inspect(files, planOptions(reading));
     if (json) await print(`${JSON.stringify(rows, null, 2)}\n`);
     else if (rows.length > SCREENS) await print(table(rows));
     else {

@@ -2,6 +2,7 @@
 import type { CommandModule } from "yargs";
 import { EvidenceError } from "../../errors.ts";
 import type { CaptureReader, PacketFormat, PacketOptions, TimeStyle, TunnelPort } from "../../wire.ts";
+import { OPTION } from "../options.ts";
 import { say } from "../output.ts";
 
 interface Arguments {
@@ -35,13 +36,7 @@ export const packetsCommand: CommandModule<object, object> = {
         default: "rfc3339" as const,
         describe: "Stamps of text and csv",
       })
-      .option("tunnel-port", {
-        type: "string",
-        array: true,
-        requiresArg: true,
-        nargs: 1,
-        describe: "UDP port of a tunnel, such as vxlan:50000",
-      })
+      .options({ "tunnel-port": OPTION["tunnel-port"] })
       .option("guess", { type: "boolean", default: true, describe: "Find tunnels on other ports by their content" })
       .option("strict", { type: "boolean", default: false, describe: "End with 2 when the capture was cut or damaged" })
       .example("$0 packets leaf2.pcap --where 'vni == 100 and icmp.seq in (297, 298)'", "two probes in a tunnel")
