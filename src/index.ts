@@ -12,3 +12,7 @@ export type { ErrorCode, ErrorNote, Where } from "./core/errors.ts";
 export type * from "./schema/evidence.generated.ts";
 export type { Case, CaseSource } from "./schema/case.generated.ts";
 export type { ProbeLogRow } from "./schema/probe-log.generated.ts";
+export { readRows } from "./decode/text/read-rows.ts";
+export type { RowInput } from "./decode/text/read-rows.ts";
+export type { FormatId, FormatRows, TextRow } from "./decode/text/rows.ts";
+export type { ToldText } from "./decode/text/parts.ts";

@@ -133,8 +133,15 @@ function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput
       ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
       ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
       ...probeLogOf(s),
+      ...toldOf(s),
     },
   };
+}
+
+/** What the case says that a text is; nothing when it says nothing. */
+function toldOf({ kind, command }: CaseSource): Pick<InputContext, "told"> {
+  if (kind === undefined && command === undefined) return {};
+  return { told: { ...(kind === undefined ? {} : { kind }), ...(command === undefined ? {} : { command }) } };
 }
 
 /** What the case says about a probe log; nothing when it says nothing. */

@@ -193,12 +193,11 @@ class FpingObserver implements RowObserver<FpingRow | JsonProblem> {
   /** The list of -C: the probes themselves where they had no lines, else counts to hold against them. */
   private rtts(row: FpingRtts): void {
     const { run } = this.target(row.target, row.line, () => false);
-    const answered = row.rttsNs.filter((ns) => ns !== undefined).length;
+    const answered = row.rttsNs.filter((ns) => ns !== null).length;
     const counted = { sent: row.rttsNs.length, received: answered, lossPercent: undefined };
     if (run.first === undefined) {
       for (const [index, ns] of row.rttsNs.entries()) {
-        if (ns === undefined)
-          this.timeout({ kind: "timeout", line: row.line, target: row.target, index, stamp: undefined });
+        if (ns === null) this.timeout({ kind: "timeout", line: row.line, target: row.target, index, stamp: undefined });
         else {
           const nothing = { bytes: undefined, from: undefined, ttl: undefined, stamp: undefined };
           run.reply(pingReply({ ...row, ...nothing }, index, { ns, tick: row.ticksNs[index]! }));

@@ -4,6 +4,7 @@ import { named, quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import { mapValue, membersOf, ovsText } from "../decode/text/ovs-rows.ts";
 import type { OvsInterface, OvsPort, OvsRecord, OvsStatement } from "../decode/text/ovs-rows.ts";
+import type { OvsNameRow } from "../decode/text/ovs-vsctl-names.ts";
 import type { OvsShowRow } from "../decode/text/ovs-vsctl-show.ts";
 import { isUplinkName } from "./from-linux-link.ts";
 import { jsonFinding } from "./json-finding.ts";
@@ -11,7 +12,7 @@ import type { ObservedFact, ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
-type Row = OvsShowRow | OvsRecord | JsonProblem;
+type Row = OvsShowRow | OvsNameRow | OvsRecord | JsonProblem;
 
 const BY_HAND = "From a summary written by hand, not printed by the switch.";
 const BY_NAME = "Taken for the uplink by its name: the switch does not tell a NIC from a VM's port.";

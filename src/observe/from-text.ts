@@ -46,6 +46,7 @@ import { ovsFlows } from "../decode/text/ovs-flows.ts";
 import { ovsFlowsTrace } from "../decode/text/ovs-flows-trace.ts";
 import { ovsVsctlJson } from "../decode/text/ovs-vsctl-json.ts";
 import { ovsVsctlList } from "../decode/text/ovs-vsctl-list.ts";
+import { ovsVsctlNames } from "../decode/text/ovs-vsctl-names.ts";
 import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
@@ -203,6 +204,7 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(ovsFlowsTrace, observeOvsTrace),
   pair(ovsVsctlJson, observeOvsVsctl),
   pair(ovsVsctlList, observeOvsVsctl),
+  pair(ovsVsctlNames, observeOvsVsctl),
   pair(ovsVsctlShow, observeOvsVsctl),
 ]);
 
@@ -214,7 +216,7 @@ export async function observeText(
   lines: AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>,
   context: InputContext,
 ): Promise<Observation> {
-  const reader = context.probeLog === undefined ? new PartReader() : new ToldProbeLog(context.probeLog);
+  const reader = context.probeLog === undefined ? new PartReader(context.told) : new ToldProbeLog(context.probeLog);
   const text = new TextObservation(context);
   for await (const batch of lines) {
     text.seen(batch);
@@ -272,6 +274,11 @@ class TextObservation {
     input.lines = this.lines;
     if (this.unended !== undefined) this.endsWithin(this.unended);
     input.kind = this.kind();
+    if (input.kind === "unknown")
+      input.warnings.push({
+        code: "text.unknown",
+        says: 'no format claims this text; case.yaml can say what it is: the "kind" of a source, or the "command" that wrote it',
+      });
     if (this.context.keepProbes !== undefined) this.result.timing = { probes: this.tables, segments: undefined };
     if (input.kind === "transcript") input.contains = this.parts.map((p) => p.kind);
     if (input.kind === "empty") {

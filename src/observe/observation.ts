@@ -1,5 +1,6 @@
 // What every later stage takes: what one input shows, whatever its format. Formats end here; judging starts after.
 import type { EpochNs, TimeBounds } from "../core/time.ts";
+import type { ToldText } from "../decode/text/parts.ts";
 import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { ProbeTable } from "./probe-table.ts";
@@ -331,6 +332,8 @@ export interface InputContext {
   readonly ifindex?: Readonly<Record<string, string>>;
   /** What a probe log calls its fields, where told: the input is then read as one. */
   readonly probeLog?: ProbeMapping;
+  /** What somebody says the text is, for texts that do not tell. */
+  readonly told?: ToldText;
   /** UDP port to tunnel: [["vxlan", 50000]]. */
   readonly tunnelPorts: readonly (readonly ["vxlan" | "vxlan-gpe" | "geneve", number])[];
   /** Wait before an unanswered request counts as lost, ns. */

@@ -13,6 +13,9 @@ export interface Line {
   readonly unended?: true;
 }
 
+/** What lines are read from: an opened input, or a text in memory. */
+export type LineSource = Pick<ByteSource, "head" | "read" | "findings">;
+
 /** Bytes of a line at most; what is beyond is left out and said. */
 const MOST_LINE = 32 << 20;
 const MOST_LINES = 4096;
@@ -50,7 +53,7 @@ const SCRIPT = /^Script (started|done)(?: on ([^[]{10,40}?))?(?:,? (?:output log
  * (overwritten text, zero bytes, long lines, the frame of a script(1) recording, whose two lines read as blank) is added to
  * `source.findings` at the end. Throws EvidenceError (E_IO) when the system refuses to read on.
  */
-export async function* readLines(source: ByteSource): AsyncGenerator<Line[], void, undefined> {
+export async function* readLines(source: LineSource): AsyncGenerator<Line[], void, undefined> {
   const { encoding, skip } = encodingOf(source.head);
   const decoder = encoding === "utf-8" ? undefined : new TextDecoder(encoding);
   // No line feed at all, but carriage returns: they end the lines.
@@ -72,7 +75,7 @@ export async function* readLines(source: ByteSource): AsyncGenerator<Line[], voi
 }
 
 class LineSplitter {
-  readonly #source: ByteSource;
+  readonly #source: LineSource;
   readonly #end: number;
   readonly #counter = new FindingCounter();
   /** The start of a line whose end has not come yet. */
@@ -80,7 +83,7 @@ class LineSplitter {
   #openBytes = 0;
   #number = 0;
 
-  constructor(source: ByteSource, end: number) {
+  constructor(source: LineSource, end: number) {
     this.#source = source;
     this.#end = end;
   }

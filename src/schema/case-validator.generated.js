@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
-const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern6 = new RegExp("^(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
@@ -524,12 +524,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.columns !== undefined){
-let data26 = data15.columns;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key5 in data26){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err40 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data15.kind !== undefined){
+let data26 = data15.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data26 === "ping") || (data26 === "kube-objects")) || (data26 === "kube-table")) || (data26 === "kube-phases")) || (data26 === "kube-error")) || (data26 === "fping")) || (data26 === "mtr")) || (data26 === "probe-log")) || (data26 === "prometheus")) || (data26 === "tcpdump-text")) || (data26 === "frr-evpn-routes")) || (data26 === "frr-evpn-mac")) || (data26 === "vtysh-error")) || (data26 === "frr-evpn-arp")) || (data26 === "frr-evpn-vni")) || (data26 === "frr-evpn")) || (data26 === "frr-bgp-vni")) || (data26 === "frr-evpn-rmac")) || (data26 === "frr-evpn-next-hops")) || (data26 === "frr-evpn-es")) || (data26 === "frr-bgp-summary")) || (data26 === "frr-bgp-routes")) || (data26 === "frr-ip-route")) || (data26 === "frr-log")) || (data26 === "eos-evpn-routes")) || (data26 === "nxos-l2route")) || (data26 === "junos-evpn-routes")) || (data26 === "sonic-remotemac")) || (data26 === "gobgp-evpn-routes")) || (data26 === "address-list")) || (data26 === "linux-fdb")) || (data26 === "linux-addr")) || (data26 === "linux-link")) || (data26 === "linux-monitor")) || (data26 === "linux-neigh")) || (data26 === "linux-route")) || (data26 === "linux-route-get")) || (data26 === "linux-sysctl")) || (data26 === "noted")) || (data26 === "ovn-trace")) || (data26 === "ovs-fdb")) || (data26 === "ovs-flows")) || (data26 === "ovs-vsctl"))){
+const err40 = {instancePath:instancePath+"/sources/" + i2+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -539,9 +537,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data26.time !== undefined){
-if(typeof data26.time !== "string"){
-const err41 = {instancePath:instancePath+"/sources/" + i2+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.command !== undefined){
+let data27 = data15.command;
+if(typeof data27 === "string"){
+if(func2(data27) > 1000){
+const err41 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -550,10 +550,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data26.end !== undefined){
-if(typeof data26.end !== "string"){
-const err42 = {instancePath:instancePath+"/sources/" + i2+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data27) < 1){
+const err42 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -563,9 +561,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data26.outcome !== undefined){
-if(typeof data26.outcome !== "string"){
-const err43 = {instancePath:instancePath+"/sources/" + i2+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err43 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -575,9 +572,12 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data26.error !== undefined){
-if(typeof data26.error !== "string"){
-const err44 = {instancePath:instancePath+"/sources/" + i2+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15.columns !== undefined){
+let data28 = data15.columns;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key5 in data28){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err44 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -587,9 +587,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data26.duration !== undefined){
-if(typeof data26.duration !== "string"){
-const err45 = {instancePath:instancePath+"/sources/" + i2+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.time !== undefined){
+if(typeof data28.time !== "string"){
+const err45 = {instancePath:instancePath+"/sources/" + i2+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -599,9 +599,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data26.target !== undefined){
-if(typeof data26.target !== "string"){
-const err46 = {instancePath:instancePath+"/sources/" + i2+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.end !== undefined){
+if(typeof data28.end !== "string"){
+const err46 = {instancePath:instancePath+"/sources/" + i2+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -611,9 +611,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data26.seq !== undefined){
-if(typeof data26.seq !== "string"){
-const err47 = {instancePath:instancePath+"/sources/" + i2+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.outcome !== undefined){
+if(typeof data28.outcome !== "string"){
+const err47 = {instancePath:instancePath+"/sources/" + i2+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -623,9 +623,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data28.error !== undefined){
+if(typeof data28.error !== "string"){
+const err48 = {instancePath:instancePath+"/sources/" + i2+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -635,11 +635,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data15.pattern !== undefined){
-let data34 = data15.pattern;
-if(typeof data34 === "string"){
-if(func2(data34) > 1000){
-const err49 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data28.duration !== undefined){
+if(typeof data28.duration !== "string"){
+const err49 = {instancePath:instancePath+"/sources/" + i2+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -649,8 +647,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data28.target !== undefined){
+if(typeof data28.target !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i2+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -660,10 +659,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data15.durationUnit !== undefined){
-let data35 = data15.durationUnit;
-if(!((((data35 === "s") || (data35 === "ms")) || (data35 === "us")) || (data35 === "ns"))){
-const err51 = {instancePath:instancePath+"/sources/" + i2+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+if(data28.seq !== undefined){
+if(typeof data28.seq !== "string"){
+const err51 = {instancePath:instancePath+"/sources/" + i2+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -673,11 +671,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data15.staleness !== undefined){
-let data36 = data15.staleness;
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 86400 || isNaN(data36)){
-const err52 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+}
+else {
+const err52 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -686,8 +682,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data36 <= 0 || isNaN(data36)){
-const err53 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data15.pattern !== undefined){
+let data36 = data15.pattern;
+if(typeof data36 === "string"){
+if(func2(data36) > 1000){
+const err53 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -698,7 +698,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err54 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -708,9 +708,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.durationUnit !== undefined){
+let data37 = data15.durationUnit;
+if(!((((data37 === "s") || (data37 === "ms")) || (data37 === "us")) || (data37 === "ns"))){
+const err55 = {instancePath:instancePath+"/sources/" + i2+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -720,9 +721,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data15.staleness !== undefined){
+let data38 = data15.staleness;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 86400 || isNaN(data38)){
+const err56 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -731,15 +734,60 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38 <= 0 || isNaN(data38)){
+const err57 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }

@@ -90,6 +90,57 @@ export interface CaseSource {
     [k: string]: string;
   };
   /**
+   * Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading.
+   */
+  kind?:
+    | "ping"
+    | "kube-objects"
+    | "kube-table"
+    | "kube-phases"
+    | "kube-error"
+    | "fping"
+    | "mtr"
+    | "probe-log"
+    | "prometheus"
+    | "tcpdump-text"
+    | "frr-evpn-routes"
+    | "frr-evpn-mac"
+    | "vtysh-error"
+    | "frr-evpn-arp"
+    | "frr-evpn-vni"
+    | "frr-evpn"
+    | "frr-bgp-vni"
+    | "frr-evpn-rmac"
+    | "frr-evpn-next-hops"
+    | "frr-evpn-es"
+    | "frr-bgp-summary"
+    | "frr-bgp-routes"
+    | "frr-ip-route"
+    | "frr-log"
+    | "eos-evpn-routes"
+    | "nxos-l2route"
+    | "junos-evpn-routes"
+    | "sonic-remotemac"
+    | "gobgp-evpn-routes"
+    | "address-list"
+    | "linux-fdb"
+    | "linux-addr"
+    | "linux-link"
+    | "linux-monitor"
+    | "linux-neigh"
+    | "linux-route"
+    | "linux-route-get"
+    | "linux-sysctl"
+    | "noted"
+    | "ovn-trace"
+    | "ovs-fdb"
+    | "ovs-flows"
+    | "ovs-vsctl";
+  /**
+   * The command that wrote the text, as typed, where no prompt in it shows it: "ovs-vsctl list-ports br0".
+   */
+  command?: string;
+  /**
    * A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.
    */
   columns?: {

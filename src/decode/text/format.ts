@@ -44,6 +44,8 @@ export interface TextFormat<Row extends RowBase = RowBase> {
    * Undefined when no single line tells (JSON).
    */
   readonly starts?: RegExp;
+  /** Matches the command that writes it, for texts in which nothing tells what they are: a list of bare names. */
+  readonly command?: RegExp;
   /**
    * Characters that a line of this format has at most: longer ones are not understood. Keeps patterns that look back from
    * running for minutes on a hostile line. Undefined where long lines are natural (JSON, YAML).

@@ -45,6 +45,7 @@ import { ovsFlows } from "./ovs-flows.ts";
 import { ovsFlowsTrace } from "./ovs-flows-trace.ts";
 import { ovsVsctlJson } from "./ovs-vsctl-json.ts";
 import { ovsVsctlList } from "./ovs-vsctl-list.ts";
+import { ovsVsctlNames } from "./ovs-vsctl-names.ts";
 import { ovsVsctlShow } from "./ovs-vsctl-show.ts";
 import { pingIputils } from "./ping-iputils.ts";
 import { pingBsd } from "./ping-bsd.ts";
@@ -145,6 +146,7 @@ export const FORMATS: readonly TextFormat[] = [
   ovsFlowsTrace,
   ovsVsctlJson,
   ovsVsctlList,
+  ovsVsctlNames,
   ovsVsctlShow,
 ];
 
@@ -159,11 +161,32 @@ export type Detected =
   | { readonly is: "unknown" };
 
 /** Which format the first lines of a text are. `piece`: they are not the beginning. */
-export function detectFormat(head: readonly Line[], piece = false): Detected {
+export function detectFormat(head: readonly Line[], piece = false, among = FORMATS): Detected {
   if (head.every((line) => line.text.trim() === "")) return { is: "empty" };
-  const claims = FORMATS.filter((f) => !(piece && f.whole === true) && f.detect(within(head, f.lineLimit)));
+  const claims = among.filter((f) => !(piece && f.whole === true) && f.detect(within(head, f.lineLimit)));
   if (claims.length > 1) return { is: "ambiguous", formats: claims };
   return claims.length === 1 ? { is: "format", format: claims[0]! } : { is: "unknown" };
+}
+
+/** The format that a command writes; undefined for commands whose outputs tell what they are. */
+export function formatOfCommand(command: string): TextFormat | undefined {
+  return FORMATS.find((f) => f.command?.test(command) === true);
+}
+
+/** The formats of a kind; none for a word that is no kind. */
+export function formatsOf(kind: string): readonly TextFormat[] {
+  return FORMATS.filter((f) => f.kind === kind);
+}
+
+/** What a text is that somebody says is one of `among`: as it looks, else (its beginning is missing) as JSON or as text. */
+export function formatAmong(head: readonly Line[], among: readonly TextFormat[]): Detected {
+  const found = detectFormat(head, false, among);
+  if (found.is !== "unknown") return found;
+  const first = head.find((line) => line.text.trim() !== "")!.text.trim();
+  const json = /^[[{]/.test(first);
+  const format =
+    among.find((f) => f.command !== undefined) ?? among.find((f) => f.id.endsWith("-json") === json) ?? among[0];
+  return format === undefined ? found : { is: "format", format };
 }
 
 function within(head: readonly Line[], limit = Number.POSITIVE_INFINITY): readonly Line[] {

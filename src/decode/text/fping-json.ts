@@ -80,9 +80,9 @@ function summary(at: At, o: JsonObject, interval: boolean): FpingSummary[] {
 function rtts(at: At, values: JsonNode | undefined): FpingRow[] {
   if (values?.type !== "array") return [];
   const rttsNs = values.items.map((v) =>
-    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 ? Math.round(v.value * MS) : undefined,
+    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 ? Math.round(v.value * MS) : null,
   );
-  return [{ kind: "rtts", ...at, rttsNs, ticksNs: rttsNs.map((v) => (v === undefined ? 0 : 1000)) }];
+  return [{ kind: "rtts", ...at, rttsNs, ticksNs: rttsNs.map((v) => (v === null ? 0 : 1000)) }];
 }
 
 /** Milliseconds with at most three decimals: rounding to ns takes the error of the float away. */

@@ -41,11 +41,11 @@ export interface FpingSummary extends RowBase {
   readonly interval: boolean;
 }
 
-/** -C: the round trip of each probe of a target in order; undefined for one that was lost. */
+/** -C: the round trip of each probe of a target in order; null for one that was lost. */
 export interface FpingRtts extends RowBase {
   readonly kind: "rtts";
   readonly target: string;
-  readonly rttsNs: readonly (number | undefined)[];
+  readonly rttsNs: readonly (number | null)[];
   readonly ticksNs: readonly number[];
 }
 

@@ -118,7 +118,7 @@ function around(text: string, line: number): FpingRow | undefined {
       kind: "rtts",
       line,
       target: rtts[1]!,
-      rttsNs: words.map((w) => (w === "-" ? undefined : msToNs(w))),
+      rttsNs: words.map((w) => (w === "-" ? null : msToNs(w))),
       ticksNs: words.map((w) => (w === "-" ? 0 : tickOf(w))),
     };
   }

@@ -1,5 +1,5 @@
 // A text as the outputs it holds: split at prompts and where an output of another format begins, each part read by its format.
-import { HEAD_LINES, detectFormat, startsFormat } from "./formats.ts";
+import { HEAD_LINES, detectFormat, formatAmong, formatOfCommand, formatsOf, startsFormat } from "./formats.ts";
 import type { Detected } from "./formats.ts";
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
@@ -39,8 +39,19 @@ function isData(text: string): boolean {
   return first === OPEN_BRACKET && second >= 48 && second <= 57;
 }
 
+/** What somebody says about a text, for what it does not tell itself. */
+export interface ToldText {
+  /** `inputs[].kind`: all of the text is of it. */
+  readonly kind?: string;
+  /** The command that wrote what stands before the first prompt. */
+  readonly command?: string;
+}
+
 /** Splits and reads a text as its lines come. */
 export class PartReader {
+  private readonly told: ToldText;
+  /** The formats that it can be, when that was told. */
+  private readonly among: readonly TextFormat[] | undefined;
   private readonly out: PartRows[] = [];
   private part: TextPart | undefined;
   private reader: RowReader<RowBase> | undefined;
@@ -51,6 +62,11 @@ export class PartReader {
   /** Lines of the part were given up as not understood. */
   private gaveUp = false;
   private parts = 0;
+
+  constructor(told: ToldText = {}) {
+    this.told = told;
+    this.among = told.kind === undefined ? undefined : formatsOf(told.kind);
+  }
 
   /** Rows that the next lines give. */
   read(lines: readonly Line[]): PartRows[] {
@@ -94,7 +110,7 @@ export class PartReader {
       }
     }
     const starts = startsFormat(text);
-    if (starts === undefined) return "none";
+    if (starts === undefined || this.among?.includes(starts) === false) return "none";
     this.feed(run);
     this.begins(starts, line);
     return "run";
@@ -103,7 +119,7 @@ export class PartReader {
   /** A line with which an output of `format` begins: of this part, if it can be, else of the next. */
   private begins(format: TextFormat, line: Line): void {
     if (this.reader === undefined && this.begun === undefined) {
-      const found = detectFormat(this.held, this.gaveUp);
+      const found = this.detect(this.held);
       if (found.is !== "format" || found.format === format) {
         this.begun = format;
         return;
@@ -124,7 +140,7 @@ export class PartReader {
 
   private feed(lines: readonly Line[]): void {
     if (lines.length === 0) return;
-    if (this.part === undefined) this.open(lines[0]!, undefined, undefined);
+    if (this.part === undefined) this.open(lines[0]!, undefined, this.told.command);
     if (this.reader !== undefined) this.readShort(lines);
     else {
       this.held.push(...lines);
@@ -142,11 +158,19 @@ export class PartReader {
     for (const line of lines) this.emit(line.text.length > limit ? [unparsed(line)] : this.reader!.read([line]));
   }
 
+  /** What lines at the beginning of the part are: as told, as they look, or as their command says. */
+  private detect(lines: readonly Line[]): Detected {
+    const found = this.among === undefined ? detectFormat(lines, this.gaveUp) : formatAmong(lines, this.among);
+    if (found.is !== "unknown" || this.part?.command === undefined) return found;
+    const format = formatOfCommand(this.part.command);
+    return format === undefined ? found : { is: "format", format };
+  }
+
   /** Finds the format of the lines that wait, or gives them up. */
   private decide(last: boolean): void {
     const { held } = this;
     const part = this.part!;
-    const found = detectFormat(held, this.gaveUp);
+    const found = this.detect(held);
     this.held = [];
     if (found.is === "format") {
       part.format = found.format;

@@ -240,7 +240,7 @@ ICMP Host Unreachable from 192.0.2.254 for ICMP Echo sent to 192.0.2.17
     expect(rows[2]).toMatchObject({ from: "192.0.2.9", index: 70000, rttTickNs: 10_000 });
     expect(rows[3]).toMatchObject({ ttl: 63, rttNs: 124_000_000, rttTickNs: 1_000_000, stamp: { digits: 0 } });
     expect(rows[7]).toMatchObject({ sent: 3, received: 2, lossPercent: "33", outageMs: 200, meanNs: 4_240_000 });
-    expect(rows[9]).toMatchObject({ rttsNs: [88_000, undefined, 125_000] });
+    expect(rows[9]).toMatchObject({ rttsNs: [88_000, null, 125_000] });
   });
 
   it("-Q: counts since the last report, then the total", () => {
@@ -265,7 +265,7 @@ ICMP Host Unreachable from 192.0.2.254 for ICMP Echo sent to 192.0.2.17
       { kind: "reply", line: 1, index: 0, rttNs: 138_000, ttl: 63, stamp: { nsec: 651250000 } },
       { kind: "timeout", line: 2, index: 1 },
       { kind: "summary", line: 3, sent: 2, received: 1, minNs: 138_000 },
-      { kind: "rtts", line: 4, rttsNs: [100_000, undefined] },
+      { kind: "rtts", line: 4, rttsNs: [100_000, null] },
       { kind: "note", line: 5 },
     ]);
     const old =

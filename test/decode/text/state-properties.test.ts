@@ -5,7 +5,7 @@ import type { TextFormat } from "../../../src/decode/text/format.ts";
 import { FORMATS } from "../../../src/decode/text/formats.ts";
 import { linesOf, rowsOf } from "./lines.ts";
 
-const MINE = FORMATS.filter((f) => /^(?:linux|ov[sn]|address-list|noted)/.test(f.id));
+const MINE = FORMATS.filter((f) => f.command === undefined && /^(?:linux|ov[sn]|address-list|noted)/.test(f.id));
 const MAC = "0e:00:00:00:00:07";
 
 /** A text of each format. */
