@@ -1,96 +1,49 @@
 #!/usr/bin/env node
-// The command line: options, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
+// The program's start: what V8 is told, and the bundled command line with the code that V8 made of it when the package was built.
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import yargs from "yargs";
-import { EvidenceError } from "../errors.ts";
-import { analyzeCommand } from "./commands/analyze.ts";
-import { inspectCommand } from "./commands/inspect.ts";
-import { packetsCommand } from "./commands/packets.ts";
-import { schemaCommand } from "./commands/schema.ts";
-import { validateCommand } from "./commands/validate.ts";
-import { watchStreams, say } from "./output.ts";
+import { Script } from "node:vm";
+import type * as CommandLine from "./command-line.ts";
 
 // Almost everything that is made on the way is garbage soon: a young generation that stays small costs a few per cent of time
-// and spares a third of the peak memory on a long capture.
+// and spares a third of the peak memory on a long capture. Before any code is loaded: cached code is for one set of flags.
 setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--max-semi-space-size=4");
 
-const version = (
-  JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
-).version;
+type Exports = Record<string, unknown>;
+type Run = (exports: Exports, require: (id: string) => unknown, module: { exports: Exports }, file: string) => void;
 
-async function run(args: string[]): Promise<void> {
-  const parser = yargs(shield(args))
-    .scriptName("wirewitness")
-    .usage("wirewitness: evidence about what a network migration did on the wire\n\nUsage: $0 COMMAND [OPTION...]")
-    .command(analyzeCommand)
-    .command(inspectCommand)
-    .command(packetsCommand)
-    .command(validateCommand)
-    .command(schemaCommand)
-    .completion("completion", "Print a completion script for bash or zsh: add it to ~/.bashrc or ~/.zshrc")
-    .demandCommand(1, "Name a command")
-    .recommendCommands()
-    .strict()
-    .version(version)
-    .alias("version", "V")
-    .help()
-    .alias("help", "h")
-    .locale("en")
-    .wrap(Math.min(100, process.stdout.columns ?? 80))
-    .check(once)
-    .middleware(restoreStdin)
-    .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
-    .exitProcess(false)
-    .fail((message, error) => {
-      throw (
-        (error as Error | undefined) ??
-        new EvidenceError("E_USAGE", plainly(message), { hint: "wirewitness --help lists what there is" })
-      );
-    });
-  await parser.parseAsync();
+const require = createRequire(import.meta.url);
+const loaded = new Map<string, { exports: Exports }>();
+
+/** A file of the bundle (test/tools/bundle-cli.mjs makes them all ASCII), as `require` gives it. */
+function load(name: string): Exports {
+  const known = loaded.get(name);
+  if (known !== undefined) return known.exports;
+  const module = { exports: {} };
+  loaded.set(name, module);
+  const filename = fileURLToPath(new URL(name, import.meta.url));
+  const source = `(function(exports,require,module,__filename){${readFileSync(filename, "latin1")}\n})`;
+  // V8 refuses code that another version of it or other flags made, or that is damaged, and compiles as usual.
+  const cachedData = compiled(`${filename}.cache`);
+  const script = new Script(source, { filename, ...(cachedData === undefined ? {} : { cachedData }) });
+  const run = script.runInThisContext() as Run;
+  run(module.exports, requireOrLoad, module, filename);
+  return module.exports;
 }
 
-// yargs drops a lone "-" among several positional arguments and takes words behind "--" for unknown ones.
-const STDIN = "\u0001stdin";
-
-/** Arguments in a form that survives yargs: "-" as a word of its own, and what follows "--" as paths. */
-function shield(args: readonly string[]): string[] {
-  const end = args.indexOf("--");
-  const [before, after] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
-  const files = after.map((a) => (a.startsWith("-") && a !== "-" ? `./${a}` : a));
-  return [...before, ...files].map((a) => (a === "-" ? STDIN : a));
+function requireOrLoad(id: string): unknown {
+  return id.startsWith("./") ? load(id.slice(2)) : (require(id) as unknown);
 }
 
-function restoreStdin(argv: Record<string, unknown>): void {
-  for (const [key, value] of Object.entries(argv)) {
-    if (value === STDIN) argv[key] = "-";
-    else if (Array.isArray(value)) argv[key] = value.map((v: unknown) => (v === STDIN ? "-" : v));
+function compiled(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
   }
 }
 
-/** yargs' words for an argument that is missing. */
-function plainly(message: string): string {
-  return message.startsWith("Not enough non-option arguments") ? "name at least one file" : message;
-}
-
-/** Options that take one value; given twice they would be an array. */
-const SINGLE = ["case", "out", "key-file", "digest", "date", "tz", "wait", "format", "where", "limit", "time"];
-
-function once(argv: Readonly<Record<string, unknown>>): true {
-  const twice = SINGLE.find((name) => Array.isArray(argv[name]));
-  if (twice !== undefined) throw new EvidenceError("E_USAGE", `--${twice} is given twice`, { hint: "give it once" });
-  return true;
-}
-
-watchStreams();
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = 2;
-  if (error instanceof EvidenceError) say(`wirewitness: ${error.message}`);
-  else if (error instanceof Error && error.name === "YError")
-    say(`wirewitness: ${error.message}\nTry: wirewitness --help`);
-  else throw error;
-}
+void (load("command-line.js") as typeof CommandLine).main(process.argv.slice(2));

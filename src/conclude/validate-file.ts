@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
-import { readCase } from "../read/case-file.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
@@ -58,7 +57,9 @@ function readWhole(file: string): string {
   });
 }
 
-function validateCase(file: string): Validation {
+// The YAML parser is loaded only where there is YAML.
+async function validateCase(file: string): Promise<Validation> {
+  const { readCase } = await import("../read/case-file.ts");
   try {
     const theCase = readCase(file);
     const missing = theCase.sources.filter(

@@ -1,6 +1,6 @@
 // The one font of figures and pages, from a package: the same letters on a machine with no fonts and on one with many.
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
 
 /** Family under which the font is registered and embedded: a name of its own, so that no installed font is taken for it. */
 export const FAMILY = "Wirewitness Sans";
@@ -14,7 +14,7 @@ export type Weight = (typeof WEIGHTS)[number];
 
 /** Path of the WOFF2 file of a weight (Latin subset of Inter, SIL Open Font License 1.1). */
 export function fontPath(weight: Weight): string {
-  return fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`));
+  return createRequire(import.meta.url).resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
 }
 
 const css = new Map<string, string>();

@@ -1,4 +1,5 @@
 // `wirewitness analyze`: the main job. Evidence, figures and a page from a body of captures and logs.
+import { statSync } from "node:fs";
 import type { CommandModule } from "yargs";
 import type { AnalyzeOptions } from "../../index.ts";
 import { INPUTS, LEAVING, READING, planOptions } from "../options.ts";
@@ -58,7 +59,7 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder =
     argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
-  const bar = await progressFor(await sizeOf(argv.input), "reading");
+  const bar = await progressFor(sizeOf(argv.input), "reading");
   const analysis = await analyze(argv.input, {
     ...optionsOf(argv, key),
     onProgress: (done, total) => bar.update(done, total),
@@ -98,7 +99,6 @@ function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
   return { digest, ...planOptions(argv) };
 }
 
-async function sizeOf(paths: readonly string[]): Promise<number> {
-  const { statSync } = await import("node:fs");
+function sizeOf(paths: readonly string[]): number {
   return paths.reduce((sum, p) => sum + (p === "-" ? 0 : (statSync(p, { throwIfNoEntry: false })?.size ?? 0)), 0);
 }

@@ -1,0 +1,44 @@
+// A MAC, an IPv6 address (two colons at least) or an IPv4 address that does not run on as part of a longer token.
+const ADDRESS = /(?<![0-9A-Za-z.:-])(?:(?:[0-9A-Fa-f]{1,2}[:-]){5}[0-9A-Fa-f]{1,2}|[0-9A-Fa-f]{4}[.-][0-9A-Fa-f]{4}[.-][0-9A-Fa-f]{4}|[0-9A-Fa-f:]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*|\d{1,3}(?:\.\d{1,3}){3})(?![0-9A-Za-z]|:[0-9A-Fa-f])/g;
+/** `text` with every MAC and IP address replaced; what only looks like one (a clock time) stays. */
+export function scrubAddresses(text, pseudonyms) {
+    return text.replace(ADDRESS, (found) => {
+        const trimmed = found.replace(/[.:]$/, "");
+        const tail = found.slice(trimmed.length);
+        const mapped = pseudonyms.mac(found) ?? pseudonyms.ip(found);
+        if (mapped !== undefined)
+            return mapped;
+        const shorter = tail === "" ? undefined : (pseudonyms.mac(trimmed) ?? pseudonyms.ip(trimmed));
+        return shorter === undefined ? found : shorter + tail;
+    });
+}
+/** A matcher for whole occurrences of any of `names`, longest first; undefined when there is none. */
+export function nameMatcher(names) {
+    const sorted = [...new Set(names)].filter((n) => n !== "").sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    if (sorted.length === 0)
+        return undefined;
+    const escaped = sorted.map((n) => n.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
+}
+// The words that programs use to say why a probe failed. Anything else in such a text may be a name, and goes.
+const ERROR_WORDS = new Set(("a active address admin administratively after already ambiguous an and answers any are arping as at authentication bad " +
+    "be before beyond bgp big bind bridge broken buffer by can can't cannot cease changed clearing closed closing code " +
+    "command communication completed configuration connect connection could created cut cutoff daemon daemons data database " +
+    "deeper denied destination dev device devices df directory displayed does down end ends entries entry error established " +
+    "evpn exceeded exist exists exiting expired failed failure false fdb file filtered for found fping frag fragmentation " +
+    "from fsm general get has header hold hop host icmp idle in incomplete instance interface interfaces invalid ip ipv4 ipv6 " +
+    "is isolated it its json l2vpn limit link live local long lookup mac matched maximum message might migrating mtu name " +
+    "namespace need needed neigh neighbor neighbors neighbour nested net network nexthop no not notification of on only open " +
+    "openconfirm opensent operation option or other packet parameter peer pending permitted ping ping6 pointer policy port " +
+    "precedence prefix prefixes problem prohibited protocol quench ready reassembly received redirect refused reject request " +
+    "requested reset resolution resolve resource resources route rtnetlink running scheduled scheduling scope select selected " +
+    "send sendmsg sendto sent server service session sessions set show shut shutdown socket source space succeeded success " +
+    "such table temporarily terminating than the there time timed timeout timer to too transit transmit true ttl type unable " +
+    "unavailable unicast unknown unreachable up use valid value violation vni vrf vtysh warning was with wrong yaml").split(" "));
+/** An error text reduced to the words that programs use and to numbers; every other word becomes "...". */
+export function scrubErrorText(text) {
+    return text.replace(/[^\s,;:()=%"]+/g, (w) => {
+        const bare = w.replace(/[.!?]+$/, "");
+        return /^\d{1,5}$/.test(bare) || ERROR_WORDS.has(bare.toLowerCase()) ? w : "...";
+    });
+}

@@ -1,0 +1,129 @@
+// Where the command line writes: data to stdout, everything else to stderr, files through a temporary name.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { EvidenceError } from "../errors.js";
+// Controls, and what turns the direction of text: a name must not read as another one.
+const UNPRINTABLE = 
+// oxlint-disable-next-line no-control-regex
+/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+/** A line on stderr. Control characters of evidence never reach the terminal. */
+export function say(text) {
+    process.stderr.write(`${text.replace(UNPRINTABLE, "\ufffd")}\n`);
+}
+/** Ends without a word when the reader of stdout has gone (`| head`), with one when stdout cannot be written. */
+export function watchStreams() {
+    for (const stream of [process.stdout, process.stderr]) {
+        stream.on("error", (error) => {
+            if (error.code === "EPIPE")
+                process.exit();
+            if (stream === process.stdout)
+                say(`wirewitness: standard output cannot be written: ${error.message}`);
+            process.exit(2);
+        });
+    }
+}
+/** Writes data to stdout and waits until it is taken. */
+export function print(text) {
+    return new Promise((resolve) => {
+        if (process.stdout.write(text))
+            resolve();
+        else
+            process.stdout.once("drain", resolve);
+    });
+}
+/** True when `folder` holds a report of this tool, which may be replaced by a newer one. */
+function isOwnReport(folder) {
+    try {
+        const head = readFileSync(join(folder, "evidence.json"), "utf8").slice(0, 200);
+        return head.includes('"schema": "wirewitness/evidence/');
+    }
+    catch {
+        return false;
+    }
+}
+/** Makes a folder and those above it; gives what was made, the uppermost first. (mkdir -p of Node never ends below /proc.) */
+function makeFolders(folder) {
+    if (existsSync(folder))
+        return [];
+    const above = dirname(folder);
+    const made = above === folder ? [] : makeFolders(above);
+    mkdirSync(folder);
+    return [...made, folder];
+}
+/**
+ * A folder of results. Files are collected, written under temporary names and renamed at the end, all or none.
+ * An existing folder with anything in it is only written to when it is a report of this tool or with `force`.
+ */
+export class ReportFolder {
+    #folder;
+    #files = new Map();
+    /** Throws E_USAGE for a name that is empty, E_EXISTS when the folder holds something else, E_IO when it is not a folder. */
+    constructor(folder, force) {
+        if (folder === "")
+            throw new EvidenceError("E_USAGE", "--out is empty", { hint: "name a folder" });
+        this.#folder = folder;
+        if (!existsSync(folder))
+            return;
+        if (!statSync(folder).isDirectory())
+            throw new EvidenceError("E_IO", "is not a folder", { where: { file: folder }, hint: "give another --out" });
+        if (!force && readdirSync(folder).length > 0 && !isOwnReport(folder)) {
+            throw new EvidenceError("E_EXISTS", "the folder holds other files", {
+                where: { file: folder },
+                hint: "give another --out, or --force to write into it",
+            });
+        }
+    }
+    add(name, content) {
+        this.#files.set(name, content);
+    }
+    /** Writes everything; figures and side files of an earlier report that are no longer made are removed. Returns the paths. */
+    commit() {
+        const temporary = [];
+        const made = [];
+        try {
+            for (const [name, content] of this.#files) {
+                const to = join(this.#folder, name);
+                const from = `${to}.${process.pid}.tmp`;
+                made.push(...makeFolders(dirname(to)));
+                temporary.push([from, to]);
+                writeFileSync(from, content);
+            }
+            for (const [from, to] of temporary)
+                renameSync(from, to);
+        }
+        catch (cause) {
+            for (const [from] of temporary)
+                rmSync(from, { force: true });
+            // folders that this run made and that hold nothing but its own files
+            for (const folder of made.reverse())
+                rmSync(folder, { recursive: true, force: true });
+            const where = { file: this.#folder };
+            throw new EvidenceError("E_IO", `cannot be written: ${cause.message}`, {
+                where,
+                hint: "check the folder and the space on it",
+                cause,
+            });
+        }
+        this.#removeStale();
+        return temporary.map(([, to]) => to);
+    }
+    #removeStale() {
+        const figures = join(this.#folder, "figures");
+        if (!existsSync(figures))
+            return;
+        for (const name of readdirSync(figures)) {
+            const path = join(figures, name);
+            if (/\.(?:svg|png|csv)$/.test(name) && !this.#files.has(relative(this.#folder, path).replaceAll("\\", "/")))
+                rmSync(path);
+        }
+    }
+}
+/** Colour on a terminal, unless NO_COLOR or TERM=dumb says no; FORCE_COLOR says yes. */
+export function wantsColor() {
+    const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+    if (NO_COLOR !== undefined && NO_COLOR !== "")
+        return false;
+    if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0")
+        return true;
+    return process.stdout.isTTY && TERM !== "dumb";
+}

@@ -1,0 +1,159 @@
+// Which files are one body of evidence, and what the case file or the command line says about each.
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative } from "node:path";
+import { EvidenceError } from "../core/errors.js";
+import { isDate, isZone, parseRfc3339 } from "../core/time.js";
+import { parseTunnelPort } from "../decode/wire/next-layer.js";
+import { listInputs } from "../read/list-inputs.js";
+/** Wait before an unanswered request counts as lost, s. */
+const DEFAULT_WAIT_S = 2;
+const CASE_NAMES = ["case.yaml", "case.yml"];
+/**
+ * Expands files and folders. A folder with a case.yaml is read as that case says (unless `cases` is false); `--case` names
+ * one from anywhere.
+ * Throws E_USAGE without any input, E_SCHEMA and the like for a case file that is wrong.
+ */
+export async function planInputs(paths, options, { cases = true } = {}) {
+    const plan = {
+        caseFile: undefined,
+        case: undefined,
+        inputs: [],
+        unnamed: [],
+        findings: [],
+        problems: [],
+    };
+    const files = [];
+    let caseFile = options.caseFile;
+    for (const path of paths) {
+        const own = cases && isFolder(path) ? CASE_NAMES.map((n) => join(path, n)).find((p) => existsSync(p)) : undefined;
+        if (own === undefined)
+            files.push(path);
+        else if (caseFile === undefined || samePath(caseFile, own))
+            caseFile = own;
+        else
+            throw new EvidenceError("E_USAGE", "a second case file", {
+                where: { file: own },
+                hint: `one body of evidence has one case; the other is ${caseFile}`,
+            });
+    }
+    const theCase = caseFile === undefined ? undefined : await readCaseFile(caseFile);
+    checkOptions(options);
+    const common = {
+        tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
+        waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
+    };
+    const inputs = theCase === undefined ? [] : theCase.sources.map((s) => fromCase(s, caseFile, common));
+    const given = new Set(inputs.map((i) => i.path));
+    for (const i of fromPaths(files, options, common, plan))
+        if (!given.has(i.path))
+            inputs.push(i);
+    if (inputs.length === 0 && plan.problems.length === 0) {
+        throw new EvidenceError("E_USAGE", "there is nothing to read", {
+            hint: "name captures, logs or a folder of them, or - for standard input",
+        });
+    }
+    const unnamed = caseFile === undefined || caseFile === options.caseFile ? [] : unnamedFiles(caseFile, given);
+    return { ...plan, caseFile, case: theCase, inputs, unnamed };
+}
+/** Throws E_USAGE for a date, a zone or a wait that is none. */
+function checkOptions({ date, zone, waitNs }) {
+    if (date !== undefined && !isDate(date))
+        throw new EvidenceError("E_USAGE", `"${date}" is not a date`, { hint: "write it as 2026-09-23" });
+    if (zone !== undefined && !isZone(zone))
+        throw new EvidenceError("E_USAGE", `"${zone}" is not a zone`, { hint: "write it as -05:00, +05:30 or Z" });
+    if (waitNs !== undefined && !(waitNs > 0 && waitNs <= 86_400e9))
+        throw new EvidenceError("E_USAGE", "the wait is no number of seconds", { hint: "more than 0, at most 86400" });
+}
+/** The YAML parser is loaded only where there is YAML. */
+async function readCaseFile(file) {
+    const { readCase } = await import("../read/case-file.js");
+    return readCase(file);
+}
+function isFolder(path) {
+    return path !== "-" && existsSync(path) && statSync(path).isDirectory();
+}
+function samePath(a, b) {
+    return relative(a, b) === "";
+}
+function fromCase(s, caseFile, common) {
+    const at = s.at === undefined ? undefined : parseRfc3339(s.at);
+    return {
+        path: isAbsolute(s.file) ? s.file : join(dirname(caseFile), s.file),
+        named: true,
+        context: {
+            name: s.file,
+            ...common,
+            ...(s.node === undefined ? {} : { node: s.node }),
+            ...(s.stage === undefined ? {} : { stage: s.stage }),
+            ...(s.order === undefined ? {} : { order: s.order }),
+            ...(at === undefined ? {} : { at }),
+            ...(s.date === undefined ? {} : { date: s.date }),
+            ...(s.zone === undefined ? {} : { zone: s.zone }),
+            ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
+            ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
+            ...probeLogOf(s),
+        },
+    };
+}
+/** What the case says about a probe log; nothing when it says nothing. */
+function probeLogOf(s) {
+    const { columns, pattern, durationUnit, staleness } = s;
+    const told = {
+        ...(columns === undefined ? {} : { columns }),
+        ...(pattern === undefined ? {} : { pattern }),
+        ...(durationUnit === undefined ? {} : { durationUnit }),
+        ...(staleness === undefined ? {} : { stalenessNs: Math.round(staleness * 1e9) }),
+    };
+    return Object.keys(told).length === 0 ? {} : { probeLog: told };
+}
+function fromPaths(paths, options, common, plan) {
+    const told = {
+        ...common,
+        ...(options.date === undefined ? {} : { date: options.date }),
+        ...(options.zone === undefined ? {} : { zone: options.zone }),
+    };
+    const out = [];
+    for (const path of paths) {
+        try {
+            const folder = isFolder(path);
+            const listed = listInputs([path]);
+            for (const f of listed.findings) {
+                if (f.code !== "input.unreadable")
+                    plan.findings.push(f);
+                else
+                    plan.problems.push(new EvidenceError("E_IO", "cannot be read", {
+                        where: { file: f.file ?? path },
+                        hint: "it was left out: check who may read it",
+                    }));
+            }
+            for (const file of listed.files) {
+                const name = folder ? relative(path, file.path) || basename(file.path) : path === "-" ? "stdin" : path;
+                out.push({ path: file.path, named: !folder, context: { name, ...told } });
+            }
+        }
+        catch (error) {
+            if (!(error instanceof EvidenceError))
+                throw error;
+            plan.problems.push(error);
+        }
+    }
+    return out;
+}
+function unnamedFiles(caseFile, given) {
+    const folder = dirname(caseFile);
+    return listInputs([folder])
+        .files.map((f) => f.path)
+        .filter((p) => !given.has(p) && !samePath(p, caseFile) && !/(?:^|\/)(?:README\.md|expected\.json)$/.test(p))
+        .map((p) => relative(folder, p));
+}
+/** "vxlan:50000" -> ["vxlan", 50000]. Throws E_USAGE for anything else. */
+function tunnelPorts(texts) {
+    return texts.map((text) => {
+        const port = parseTunnelPort(text);
+        if (port !== undefined)
+            return port;
+        throw new EvidenceError("E_USAGE", `"${text}" is not a tunnel port`, {
+            hint: "write it as vxlan:50000 or geneve:6082",
+        });
+    });
+}

@@ -1,0 +1,90 @@
+// `validate`: one JSON or YAML file against its schema and its own arithmetic, without raw files.
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join } from "node:path";
+import { EvidenceError } from "../core/errors.js";
+import { readCase } from "../read/case-file.js";
+import { JSON_LIMIT, parseJson } from "../read/json.js";
+import { schemaText } from "../schema/load.js";
+import { schemaProblems } from "../schema/problems.js";
+import { arithmeticProblems } from "./arithmetic.js";
+/**
+ * Validates evidence JSON or a case file (YAML). Throws EvidenceError when the file cannot be read or is of neither kind;
+ * a file of a known kind that is wrong gives its problems, all at once.
+ */
+export async function validateFile(file) {
+    const text = readWhole(file);
+    if (/\.ya?ml$/.test(file))
+        return validateCase(file);
+    const doc = parseJson(text, file);
+    const declared = typeof doc.value === "object" && doc.value !== null ? doc.value["schema"] : undefined;
+    if (typeof declared === "string" && declared.startsWith("wirewitness/evidence/"))
+        return validateEvidence(file, doc);
+    throw new EvidenceError("E_FORMAT", `is neither evidence JSON nor a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`, {
+        where: { file, line: 1 },
+        hint: 'evidence.json starts with "schema": "wirewitness/evidence/1"; a case file ends in .yaml',
+    });
+}
+function readWhole(file) {
+    let size;
+    try {
+        size = statSync(file).size;
+        if (size <= JSON_LIMIT)
+            return readFileSync(file, "utf8");
+    }
+    catch (cause) {
+        throw new EvidenceError("E_NOT_FOUND", "cannot be read", { where: { file }, hint: "check the path", cause });
+    }
+    throw new EvidenceError("E_LIMIT", `${size} bytes`, {
+        where: { file },
+        hint: `at most ${JSON_LIMIT} bytes are read`,
+    });
+}
+function validateCase(file) {
+    try {
+        const theCase = readCase(file);
+        const missing = theCase.sources.filter((s) => !existsSync(isAbsolute(s.file) ? s.file : join(dirname(file), s.file)));
+        return {
+            file,
+            kind: "case",
+            problems: missing.map((s) => ({
+                file,
+                line: lineOfText(file, s.file),
+                says: `source "${s.file}" is not there; paths are relative to the case file`,
+            })),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof EvidenceError) || error.code !== "E_SCHEMA")
+            throw error;
+        return { file, kind: "case", problems: error.notes.map((n) => ({ file, line: n.where.line ?? 1, says: n.says })) };
+    }
+}
+/** First line that holds `text`, from 1. */
+function lineOfText(file, text) {
+    return (Math.max(0, readFileSync(file, "utf8")
+        .split("\n")
+        .findIndex((l) => l.includes(text))) + 1);
+}
+async function validateEvidence(file, doc) {
+    const { validate } = await import("../schema/evidence-validator.generated.js");
+    const problems = validate(doc.value)
+        ? arithmeticProblems(doc.value)
+        : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")));
+    return {
+        file,
+        kind: "evidence",
+        problems: problems.map((p) => ({
+            file,
+            line: doc.lineOf(p.pointer),
+            says: "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 "),
+        })),
+    };
+}
+/** Throws a plain Error when a document that this package made does not fit its own schema: that is a bug, and nothing is written. */
+export async function assertEvidence(evidence) {
+    const { validate } = await import("../schema/evidence-validator.generated.js");
+    if (validate(evidence))
+        return;
+    const says = schemaProblems(validate.errors, JSON.parse(schemaText("evidence"))).slice(0, 5);
+    throw new Error(`the evidence does not fit its schema: ${says.map((p) => p.says).join("; ")}`);
+}

@@ -1,0 +1,10 @@
+/** Big-endian unsigned 16-bit integer at `at`. */
+export declare function u16be(b: Uint8Array, at: number): number;
+/** Big-endian unsigned 24-bit integer at `at`. */
+export declare function u24be(b: Uint8Array, at: number): number;
+/** Big-endian unsigned 32-bit integer at `at`. */
+export declare function u32be(b: Uint8Array, at: number): number;
+/** Little-endian unsigned 16-bit integer at `at`. */
+export declare function u16le(b: Uint8Array, at: number): number;
+/** Little-endian unsigned 32-bit integer at `at`. */
+export declare function u32le(b: Uint8Array, at: number): number;

@@ -1,0 +1,73 @@
+/** Inputs named in one sentence. */
+const LISTED = 10;
+/** One row for each recording that would split a part; the parts it ends and begins are named by the first. */
+export function missing(r) {
+    const out = [];
+    const ofMac = r.mac === undefined ? "" : ` ether host ${r.mac}`;
+    const port = (name) => `tcpdump -i PORT -s 128 -w ${name}.pcap${ofMac}`;
+    if (!r.oldPort) {
+        out.push({
+            part: "silence",
+            missing: `the machine's old port${on(r.oldNode)}: frames that it sent there after its last reply are not known, so silence may have begun later`,
+            record: `${at(r.oldNode, "the node of the old port")}: ${port("old-port")}`,
+        });
+    }
+    if (!r.newPort) {
+        out.push({
+            part: "silence",
+            missing: `the machine's new port${on(r.newNode)}: when it was first heard there is not known, so silence ends somewhere before the next event`,
+            record: `${at(r.newNode, "the node of the new port")}: ${port("new-port")}`,
+        });
+    }
+    if (r.fabric)
+        out.push(...missingRoutes(r));
+    else {
+        out.push({
+            part: "repoint",
+            missing: `where the network sent the probes${on(r.observerNode)}: when it followed the machine is known only to the next probe, so repoint and nextProbe are not told apart`,
+            record: `${at(r.observerNode, "the ingress VTEP or switch")}: tcpdump -i UPLINK -w ingress.pcap 'tcp port 179 or udp port 4789'; bridge -t monitor fdb > ingress.fdb-monitor.txt`,
+        });
+    }
+    if (r.unrelated.length > 0) {
+        const listed = r.unrelated.slice(0, LISTED).join(", ");
+        const more = r.unrelated.length > LISTED ? ` and ${r.unrelated.length - LISTED} more` : "";
+        out.push({
+            part: "all",
+            missing: `a tie between the clocks of ${listed}${more} and that of the observer: no packet ties them, so their events are left out`,
+            record: "say in case.yaml which inputs one clock stamped (clock: NAME), or record packets that both taps see",
+        });
+    }
+    return out;
+}
+function missingRoutes(r) {
+    const out = [];
+    const bgp = (name) => `tcpdump -i UPLINK -w ${name}.pcap 'tcp port 179 or udp port 4789'`;
+    if (!r.updateSent) {
+        out.push({
+            part: "announcement",
+            missing: `the uplink of the new VTEP${on(r.newNode)}: when its UPDATE left is not known, so announcement and propagation are not told apart`,
+            record: `${at(r.newNode, "the new VTEP")}: ${bgp("new-vtep")}`,
+        });
+    }
+    if (!r.updateReceived) {
+        out.push({
+            part: "propagation",
+            missing: `the UPDATE at the observer${on(r.observerNode)}: when it came is not known, so propagation and repoint are not told apart`,
+            record: `${at(r.observerNode, "the ingress VTEP")}: ${bgp("ingress")}`,
+        });
+    }
+    if (!r.forwarding) {
+        out.push({
+            part: "repoint",
+            missing: `the forwarding table of the observer${on(r.observerNode)}: when it changed is known only to the next probe, so repoint and nextProbe are not told apart`,
+            record: `${at(r.observerNode, "the ingress VTEP")}: bridge -t monitor fdb > ingress.fdb-monitor.txt  (its node and clock in case.yaml)`,
+        });
+    }
+    return out;
+}
+function on(node) {
+    return node === undefined ? "" : ` (${node})`;
+}
+function at(node, otherwise) {
+    return `on ${node ?? otherwise}`;
+}

@@ -1,0 +1,117 @@
+// From events to named parts. After silence, a part is named by the event that ends it and runs from the event before it in time,
+// up to the first reply: the true parts add up to the whole, and each lies within the bounds given here.
+import { microseconds } from "../core/time.js";
+import { least, middle, most } from "./outage-events.js";
+/** Silence first, then the parts in order of time. */
+export function partsOf(chain) {
+    const { start, heard, reply } = chain;
+    const first = { part: "silence", name: heard.name, rank: 0, optional: false, ...upTo(heard, reply.high) };
+    const rest = chain.between.flatMap((link) => nodeOf(link, chain));
+    const last = {
+        part: "reply",
+        name: reply.name,
+        rank: Infinity,
+        optional: false,
+        low: reply.low,
+        high: reply.high,
+    };
+    const nodes = [first, ...inTime(rest), last];
+    const silence = between("silence", { from: start, after: start.name }, first);
+    return [silence, ...nodes.slice(1).map((n, i) => partOf(n, nodes, nodes[i].name))];
+}
+/** Before the first frame at the new port, or after the first reply, an event ends no part. */
+function nodeOf({ part, event, rank }, { heard, reply }) {
+    if (event.high < heard.low || event.low > reply.high)
+        return [];
+    if (rank === undefined && event.high <= heard.high && middle(event) < middle(heard))
+        return [];
+    const optional = event.high > reply.high || (rank === undefined && event.low < heard.high);
+    return [{ part, name: event.name, rank, optional, ...upTo(event, reply.high) }];
+}
+function upTo(b, limit) {
+    return { low: b.low, high: most(b.low, least(b.high, limit)) };
+}
+/** Those with a rank in that order, the others among them by the middle of their bounds. */
+function inTime(nodes) {
+    const out = nodes.filter((n) => n.rank !== undefined).toSorted((a, b) => a.rank - b.rank);
+    for (const n of nodes.filter((x) => x.rank === undefined)) {
+        const at = out.findIndex((o) => middle(o) > middle(n));
+        out.splice(at < 0 ? out.length : at, 0, n);
+    }
+    return out;
+}
+/** A part begins at the latest of the events before the one that ends it: the bounds of that follow from all that may be it. */
+function partOf(n, all, before) {
+    let { low, high } = all[0];
+    for (const other of all) {
+        if (other === n || comesAfter(other, n))
+            continue;
+        if (!other.optional && comesAfter(n, other))
+            low = most(low, other.low);
+        high = most(high, least(other.high, n.high));
+    }
+    const part = between(n.part, { from: { low, high }, after: before }, n);
+    return n.optional ? { ...part, low_us: 0 } : part;
+}
+/** Certainly: by rank, or since the bounds do not overlap. */
+function comesAfter(a, b) {
+    if (a.rank !== undefined && b.rank !== undefined)
+        return a.rank > b.rank;
+    return a.low > b.high;
+}
+function between(name, begin, end) {
+    const low = end.low - begin.from.high;
+    const high = end.high - begin.from.low;
+    return {
+        name,
+        low_us: low > 0n ? microseconds(low) : 0,
+        high_us: high > 0n ? microseconds(high) : 0,
+        after: begin.after,
+        until: end.name,
+    };
+}
+/**
+ * How long the guest stood still, as a bound within silence: at most all of it; at least from the first request that it left
+ * unanswered at its old port to its announcement at the new one, which is sent when it goes on. Without these two nothing
+ * is known: a guest that goes on and says nothing looks as if it still stood.
+ */
+export function pauseOf(silence, unanswered, announced) {
+    const ns = unanswered === undefined || announced === undefined ? 0n : announced.low - unanswered.high;
+    const low = ns > 0n ? microseconds(ns) : 0;
+    return {
+        name: "pause",
+        low_us: Math.min(low, silence.high_us),
+        high_us: silence.high_us,
+        within: "silence",
+        after: silence.after,
+        until: silence.until,
+    };
+}
+/**
+ * Bounds of events of which each comes after the one before: what is not known is bounded by its neighbours. An event that
+ * contradicts the order keeps its own bounds and bounds nothing.
+ */
+export function ordered(events) {
+    const out = [...events];
+    for (let i = 1; i < out.length; i++) {
+        const [before, e] = [out[i - 1], out[i]];
+        if (e.low >= before.low || e.high < before.low)
+            continue;
+        out[i] = {
+            ...e,
+            low: before.low,
+            evidence: e.stamp === undefined ? [...e.evidence, ...before.evidence] : e.evidence,
+        };
+    }
+    for (let i = out.length - 2; i >= 0; i--) {
+        const [e, after] = [out[i], out[i + 1]];
+        if (e.high <= after.high || e.low > after.high)
+            continue;
+        out[i] = {
+            ...e,
+            high: after.high,
+            evidence: e.stamp === undefined ? [...e.evidence, ...after.evidence] : e.evidence,
+        };
+    }
+    return out;
+}

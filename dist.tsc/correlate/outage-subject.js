@@ -1,0 +1,79 @@
+/** Most outages of one body of evidence; the longest are told. */
+const MOST_OUTAGES = 200;
+/** Loss periods with a reply before and after, each once for the same probes at several taps. */
+export function chooseLosses(streams) {
+    const byId = new Map(streams.ofs.map((s) => [s.id, s]));
+    const seen = new Set();
+    const out = [];
+    for (const row of streams.rows) {
+        if (seen.has(row.id))
+            continue;
+        const body = [row.id, ...row.sameAs].map((id) => byId.get(id));
+        for (const s of body)
+            seen.add(s.id);
+        out.push(...lossesOf(body));
+    }
+    if (out.length <= MOST_OUTAGES)
+        return out;
+    const longest = new Set(out.toSorted((a, b) => gapNs(b) - gapNs(a)).slice(0, MOST_OUTAGES));
+    return out.filter((l) => longest.has(l));
+}
+function gapNs({ run }) {
+    return Number(run.after.arrived - run.before.arrived);
+}
+/** A period that two taps show is told from the better one. */
+function lossesOf(body) {
+    const out = [];
+    for (const stream of body.toSorted((a, b) => weight(b) - weight(a))) {
+        const others = [...out];
+        stream.observed.lossRuns.forEach((run, i) => {
+            if (!isClosed(run) || others.some((o) => meet(o.run, run)))
+                return;
+            out.push({ id: `${stream.id}-l${i + 1}`, stream, run, body });
+        });
+    }
+    return out;
+}
+/** Both ends answered, and the stamps do not run backwards. */
+function isClosed(run) {
+    const [before, after] = [run.before?.arrived, run.after?.arrived];
+    const [last, first] = [(run.replyBefore ?? run.before)?.arrived, (run.replyAfter ?? run.after)?.arrived];
+    if (before === undefined || after === undefined || last === undefined || first === undefined)
+        return false;
+    return last <= first && before <= after && (run.before.sent?.low ?? before) <= last;
+}
+function meet(a, b) {
+    return a.first.seq <= b.last.seq && b.first.seq <= a.last.seq;
+}
+/**
+ * The tap where the probes enter their tunnel tells where they went; of several such, one that has UPDATEs as well, then the
+ * one nearest to the prober, which has the longest round trips. Then any capture before a text, and a text before a log.
+ */
+function weight({ observed: s, observation: o }) {
+    const tunnelled = s.path !== undefined && s.path.vteps.length > 0 ? 8 : 0;
+    const stamped = s.stamps === "request" ? 4 : 0;
+    const capture = o.input.kind === "capture" ? 2 : 0;
+    const updates = o.routes.some((r) => r.table === "update") ? 1 : 0;
+    const rtt = s.rtt?.meanNs ?? 0;
+    return tunnelled + stamped + capture + updates + rtt / (rtt + 1e9);
+}
+/** The MAC that answers for the address: as the case says, as routes say, or as the frames of its replies show. */
+export function targetMac(loss, observations, subject) {
+    const { to, vni } = loss.stream.observed.key;
+    if (subject.mac !== undefined && subject.ip === to)
+        return subject.mac;
+    const sameNetwork = (n) => n === undefined || vni === undefined || n === vni;
+    const routes = observations.flatMap((o) => o.routes.filter((r) => r.ip === to && sameNetwork(r.vni)));
+    const byRoute = mostOf(routes.map((r) => [r.mac, 1]));
+    if (byRoute !== undefined)
+        return byRoute;
+    const heard = observations.flatMap((o) => (o.macs ?? []).filter((m) => m.answers.includes(to)));
+    const inNetwork = heard.filter((m) => m.vni !== undefined && sameNetwork(m.vni));
+    return mostOf((inNetwork.length > 0 ? inNetwork : heard).map((m) => [m.mac, m.frames]));
+}
+function mostOf(counted) {
+    const counts = new Map();
+    for (const [name, n] of counted)
+        counts.set(name, (counts.get(name) ?? 0) + n);
+    return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+}

@@ -1,0 +1,276 @@
+// Where the time of an outage went: for each loss period the events around it on the clock of one observer, and the parts between
+// them with bounds. What was not recorded makes bounds wider and is named; it never makes them wrong.
+import { microseconds } from "../core/time.js";
+import { bounded, least, middle, most } from "./outage-events.js";
+import { missing } from "./outage-missing.js";
+import { ordered, partsOf, pauseOf } from "./outage-parts.js";
+import { findPorts, firstUnanswered, isAnnouncement } from "./outage-ports.js";
+import { fabricEvents, forwarding } from "./outage-routes.js";
+import { chooseLosses, targetMac } from "./outage-subject.js";
+import { sources, stamp } from "./stamp.js";
+/** One row a loss period with a reply before and after it, once for the same probes at several taps, in the order of the streams. */
+export function correlateOutages(from) {
+    return chooseLosses(from.streams).map((loss) => new Ladder(from, loss).row());
+}
+/** One outage while it is put together. All times are on the clock of the observer. */
+class Ladder {
+    from;
+    loss;
+    run;
+    input;
+    digits;
+    unrelated = new Set();
+    limits = [];
+    constructor(from, loss) {
+        this.from = from;
+        this.loss = loss;
+        this.run = loss.run;
+        this.input = loss.stream.observation.input.id;
+        this.digits = loss.stream.observation.input.digits;
+    }
+    row() {
+        const { loss, from } = this;
+        const reply = this.reply();
+        const before = this.replyBefore();
+        const asked = this.asked(before);
+        const mac = targetMac(loss, from.observations, from.subject);
+        const q = this.question(mac, asked, reply);
+        const ports = findPorts(q);
+        const fabric = fabricEvents({
+            ...q,
+            mac,
+            vni: loss.stream.observed.key.vni ?? from.subject.vni,
+            observer: loss.stream,
+            body: loss.body,
+            subject: from.subject,
+        });
+        const whole = (start) => ({ low: reply.low - start.high, high: reply.high - start.low });
+        const marks = this.marks(asked, before);
+        if (fabric === undefined && ports.lastHeardOld === undefined && ports.firstHeardNew === undefined) {
+            const part = unsplit(before, reply);
+            return this.finish({
+                whole: whole(before),
+                events: [...marks, reply],
+                parts: [part],
+                by: null,
+                reply,
+                missing: [],
+            });
+        }
+        const chain = this.chain({ q, ports, fabric, asked, reply });
+        const unanswered = firstUnanswered(q, ports);
+        const parts = partsOf(chain);
+        const announced = isAnnouncement(ports.announcedBy) ? ports.firstHeardNew : undefined;
+        parts.splice(1, 0, pauseOf(parts[0], unanswered, announced));
+        if (unanswered !== undefined && announced !== undefined) {
+            this.limits.push("The guest is taken to stand still from the first request that it left unanswered at its old port.");
+        }
+        this.limits.push(...ports.limits, ...chain.limits);
+        const events = [...marks, unanswered, ...chain.events, reply].filter((e) => e !== undefined);
+        return this.finish({
+            whole: whole(ports.lastHeardOld ?? before),
+            events,
+            parts,
+            by: this.recoveredBy(fabric, ports, reply),
+            reply,
+            missing: missing({
+                mac,
+                ...this.nodes(ports, fabric),
+                fabric: fabric !== undefined,
+                oldPort: ports.lastHeardOld !== undefined,
+                newPort: ports.firstHeardNew !== undefined,
+                updateSent: fabric?.updateSent?.stamp !== undefined,
+                updateReceived: fabric?.updateReceived !== undefined,
+                forwarding: fabric?.forwardingChanged !== undefined,
+                unrelated: this.unrelatedOf(mac),
+            }),
+        });
+    }
+    /** A time of an input on the clock of the observer; inputs that cannot be placed are remembered. */
+    toObserver = (t, input) => {
+        if (input === this.input)
+            return { low: t, high: t };
+        const bounds = this.from.clocks.toClock(t, input, this.input);
+        if (bounds === undefined)
+            this.unrelated.add(input);
+        return bounds;
+    };
+    own(name, bounds, at) {
+        const exact = bounds.low === bounds.high;
+        const stamped = exact ? { at: at.t, digits: this.digits } : undefined;
+        return { name, ...bounds, stamp: stamped, evidence: [at.source] };
+    }
+    reply() {
+        const mark = this.run.replyAfter ?? this.run.after;
+        const t = mark.arrived;
+        return this.own("firstReply", { low: t, high: t }, { t, source: mark.arrivedSource ?? mark.source });
+    }
+    replyBefore() {
+        const mark = this.run.replyBefore ?? this.run.before;
+        const t = mark.arrived;
+        return this.own("lastReplyBefore", { low: t, high: t }, { t, source: mark.arrivedSource ?? mark.source });
+    }
+    /** The last answered request: its reply left the machine after it. */
+    asked(before) {
+        const mark = this.run.before;
+        const bounds = mark.sent ?? { low: before.low, high: before.low };
+        return this.own("lastAnsweredRequestBefore", bounds, { t: bounds.low, source: mark.source });
+    }
+    question(mac, asked, reply) {
+        const { meanSpacingNs, nominalIntervalNs, key } = this.loss.stream.observed;
+        const spacing = BigInt(Math.round(nominalIntervalNs ?? meanSpacingNs ?? 1e9));
+        return {
+            mac: mac ?? "",
+            ip: key.to,
+            from: asked.low,
+            to: reply.high,
+            marginNs: (spacing * 3n) / 2n,
+            observations: this.from.observations,
+            toObserver: this.toObserver,
+        };
+    }
+    marks(asked, before) {
+        const out = [asked, before];
+        for (const [name, mark] of [
+            ["firstLostRequest", this.run.first],
+            ["lastLostRequest", this.run.last],
+        ]) {
+            if (mark.sent !== undefined)
+                out.push(this.own(name, mark.sent, { t: mark.sent.low, source: mark.source }));
+        }
+        return out;
+    }
+    /** The events that end parts, in their bounds, and what else is known. */
+    chain(known) {
+        const { ports, fabric, asked, reply } = known;
+        const limits = [];
+        const firstSeen = fabric?.firstHeardFromNewVtep;
+        const start = ports.lastHeardOld ?? bounded("lastHeardOld", { low: asked.low, high: reply.high }, asked.evidence);
+        const heard = ports.firstHeardNew ??
+            bounded("firstHeardNew", { low: start.low, high: least(firstSeen?.high ?? reply.high, reply.high) }, firstSeen?.evidence ?? reply.evidence);
+        const answered = this.answered();
+        const flooded = this.isFlooded();
+        if (fabric === undefined) {
+            const [s, h] = ordered([start, heard]);
+            // Somewhere on the way forwarding changed, or flooding began: nothing shows when, only that the first answered request
+            // came after it.
+            const end = answered ?? reply;
+            const changed = bounded("forwardingChanged", { low: s.low, high: end.high }, end.evidence);
+            const between = [{ part: "repoint", event: changed, rank: undefined }];
+            if (answered !== undefined)
+                between.push({ part: "nextProbe", event: answered, rank: undefined });
+            return { start: s, heard: h, reply, between, events: [s, h, changed, answered], limits };
+        }
+        const route = this.routeEvents(fabric, { start, heard, reply, flooded, answered, limits });
+        const [s, h, sent, received, changed, toNew] = ordered(route.ordered);
+        const direct = !flooded && toNew !== undefined && toNew.low <= reply.high && toNew.high >= h.low;
+        const served = direct ? toNew : answered;
+        const between = [
+            { part: "announcement", event: sent, rank: 1 },
+            { part: "propagation", event: received, rank: 2 },
+            { part: "repoint", event: changed, rank: 3 },
+        ];
+        if (served !== undefined)
+            between.push({ part: "nextProbe", event: served, rank: direct ? 4 : undefined });
+        const seen = [fabric.lastRequestToOld, fabric.lastHeardFromOldVtep, firstSeen];
+        return {
+            start: s,
+            heard: h,
+            reply,
+            between,
+            events: [s, h, sent, received, changed, toNew, answered, ...seen],
+            limits,
+        };
+    }
+    routeEvents(fabric, has) {
+        const { start, heard, reply } = has;
+        const toNew = fabric.firstRequestToNew;
+        const end = most(reply.high, toNew?.high ?? reply.high);
+        const wide = { low: start.low, high: end };
+        const endEvidence = (toNew ?? reply).evidence;
+        const sent = fabric.updateSent ?? bounded("updateSent", wide, endEvidence);
+        const received = fabric.updateReceived ?? bounded("updateReceived", wide, endEvidence);
+        const f = forwarding(fabric, has.flooded ? has.answered : undefined);
+        const limitsOf = { low: f.low ?? start.low, high: f.high ?? end };
+        const causes = [fabric.updateReceived, fabric.lastRequestToOld, toNew].flatMap((e) => e?.evidence ?? []);
+        let changed = bounded("forwardingChanged", limitsOf, causes.length > 0 ? causes : endEvidence);
+        if (f.line !== undefined) {
+            const low = most(f.line.low, limitsOf.low);
+            const high = least(f.line.high, limitsOf.high);
+            if (low <= high)
+                changed = { ...f.line, low, high };
+            else
+                has.limits.push("The forwarding table's line does not fit between the requests to both VTEPs: it is left out.");
+        }
+        return { ordered: [start, heard, sent, received, changed, ...(toNew === undefined ? [] : [toNew])] };
+    }
+    /** The first request after the outage that was answered. */
+    answered() {
+        const mark = this.run.after;
+        if (mark.sent === undefined)
+            return undefined;
+        return this.own("firstAnsweredRequestAfter", mark.sent, { t: mark.sent.low, source: mark.source });
+    }
+    /** The first answered request was copied to several VTEPs. */
+    isFlooded() {
+        const { after } = this.run;
+        return this.loss.stream.observed.path?.replicated.some((r) => r.seq === after.seq) ?? false;
+    }
+    recoveredBy(fabric, ports, reply) {
+        if (this.isFlooded())
+            return "flood";
+        if (fabric === undefined)
+            return ports.firstHeardNew === undefined ? null : "data";
+        const { updateReceived: update, firstRequestToNew: toNew } = fabric;
+        if (update !== undefined && middle(update) < reply.low)
+            return "route";
+        return fabric.bgpAtObserver && toNew !== undefined && toNew.high <= reply.low ? "data" : null;
+    }
+    nodes(ports, fabric) {
+        const node = (input) => input === undefined ? undefined : this.from.observations.find((o) => o.input.id === input)?.input.node;
+        const name = (vtep) => vtep === undefined ? undefined : (this.from.subject.vteps?.[vtep] ?? vtep);
+        return {
+            oldNode: node(ports.oldInput) ?? name(fabric?.oldVtep),
+            newNode: node(ports.newInput) ?? name(fabric?.newVtep),
+            observerNode: node(this.input),
+        };
+    }
+    /** Of the inputs that could not be placed, those that show anything of the machine. */
+    unrelatedOf(mac) {
+        return this.from.observations
+            .filter((o) => this.unrelated.has(o.input.id))
+            .filter((o) => o.macs?.some((m) => m.mac === mac) === true || o.routes.some((r) => r.mac === mac))
+            .map((o) => o.input.id);
+    }
+    finish(made) {
+        const { whole, reply } = made;
+        const order = (a, b) => Number(middle(a) - middle(b));
+        const exact = whole.low === whole.high;
+        return {
+            loss: this.loss.id,
+            observer: this.input,
+            whole_us: microseconds((whole.low + whole.high) / 2n),
+            ...(exact ? {} : { wholeLow_us: microseconds(whole.low), wholeHigh_us: microseconds(whole.high) }),
+            recoveredBy: made.by,
+            events: made.events.toSorted(order).map((e) => this.event(e, e.low > reply.high)),
+            parts: made.parts.map((p) => ({ ...p })),
+            cannotSplit: made.missing,
+            limits: [...new Set(this.limits)],
+        };
+    }
+    event(e, afterRecovery) {
+        return {
+            name: e.name,
+            ...(e.stamp === undefined ? {} : { at: stamp(e.stamp.at, e.stamp.digits) }),
+            low: stamp(e.low, this.digits),
+            high: stamp(e.high, this.digits),
+            evidence: sources(e.evidence),
+            ...(afterRecovery ? { afterRecovery } : {}),
+        };
+    }
+}
+/** Nothing shows where the time went: one part that is the whole. */
+function unsplit(before, reply) {
+    const us = microseconds(reply.low - before.low);
+    return { name: "unsplit", low_us: us, high_us: us, after: before.name, until: reply.name };
+}

@@ -1,0 +1,171 @@
+// What each observer held as the best route of one MAC (or MAC+IP), step by step.
+import { parseIpv4, parseIpv6 } from "../core/address.js";
+import { compareText } from "./stamp.js";
+/** Sequence as compared: no community is 0 on the wire (RFC 7432 section 7.7). */
+export function seqOf(r) {
+    return r.seq ?? 0;
+}
+/** Whether the table would show a sequence: "absent" is then an answer, and not just silence. */
+export function showsSeq(r) {
+    return r.table === "update" || r.table === "bgp" || r.seq !== undefined;
+}
+/** True when both are routes of one multihomed segment: the same non-zero ESI. */
+export function sameSegment(a, b) {
+    return a.esi !== undefined && a.esi === b.esi && !isZeroEsi(a.esi);
+}
+/** ESI 0 is a single-homed site (RFC 7432 section 5). */
+export function isZeroEsi(esi) {
+    return /^[0:]*$/.test(esi);
+}
+/**
+ * The observers of routes that are already in order, all of one MAC, VNI and IP. A capture is one observer; snapshots
+ * of one table of one node are one only when all of them have a time, or all a place in order: else nothing says
+ * which came first, and each stays by itself. So do those of one time or place that differ.
+ */
+export function observers(routes, vtepOf) {
+    const groups = new Map();
+    for (const r of routes) {
+        const key = observerKey(r);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [r]);
+        else
+            group.push(r);
+    }
+    const out = [];
+    for (const [key, group] of groups) {
+        for (const { key: k, rows, unordered } of separated(key, group)) {
+            const first = rows[0];
+            const steps = first.table === "update" ? updateSteps(rows, vtepOf) : tableSteps(rows, vtepOf);
+            const { table, where } = first;
+            out.push({ key: k, table, where, steps, ...(unordered === undefined ? {} : { unordered }) });
+        }
+    }
+    return out.sort((a, b) => compareText(a.key, b.key));
+}
+/** Name of the observer of a route: the capture of an UPDATE, else table and node (and device, for forwarding tables). */
+export function observerKey(r) {
+    if (r.table === "update")
+        return `update|${r.source.input}`;
+    return r.table === "fdb" ? `fdb|${r.where}|${r.interface ?? ""}` : `${r.table}|${r.where}`;
+}
+function separated(key, rows) {
+    const inputs = new Set(rows.map((r) => r.source.input));
+    if (inputs.size === 1)
+        return [{ key, rows }];
+    const timed = rows.every((r) => r.at !== undefined);
+    if (!timed && !rows.every((r) => r.order !== undefined))
+        return byInput(key, rows);
+    const doubtful = doubtfulPlaces(rows, timed);
+    const chain = rows.filter((r) => !doubtful.has(placeOf(r, timed)));
+    const out = [];
+    if (chain.length > 0)
+        out.push({ key, rows: timed ? chain : chain.toSorted((a, b) => a.order - b.order) });
+    for (const place of doubtful) {
+        const unordered = timed ? "one and the same time" : place;
+        const differing = rows.filter((r) => placeOf(r, timed) === place);
+        out.push(...byInput(`${key}|${place}`, differing).map((s) => ({ ...s, unordered })));
+    }
+    return out;
+}
+function byInput(key, rows) {
+    const inputs = new Set(rows.map((r) => r.source.input));
+    return [...inputs].map((i) => ({ key: `${key}|${i}`, rows: rows.filter((r) => r.source.input === i) }));
+}
+function placeOf(r, timed) {
+    return timed ? `time ${r.at}` : `order ${r.order}`;
+}
+/** Times or places in order that several inputs have, with states that differ: none of them is before another. */
+function doubtfulPlaces(rows, timed) {
+    const states = new Map();
+    for (const r of rows) {
+        const place = placeOf(r, timed);
+        const byInputs = states.get(place) ?? new Map();
+        states.set(place, byInputs);
+        const state = [r.nextHop, r.local, r.seq, r.withdrawn, r.best].join("|");
+        byInputs.set(r.source.input, (byInputs.get(r.source.input) ?? new Set()).add(state));
+    }
+    const differ = (inputs) => new Set([...inputs.values()].map((s) => [...s].sort().join(";"))).size > 1;
+    return new Set([...states].filter(([, inputs]) => differ(inputs)).map(([place]) => place));
+}
+/** UPDATEs add and take away routes; a route lives on each session by its RD and Ethernet tag. */
+function updateSteps(rows, vtepOf) {
+    const live = new Map();
+    const steps = [];
+    for (const r of rows) {
+        const key = [r.from, r.to, r.rd, r.ethTag ?? 0].join("|");
+        const vtep = vtepOfRoute(r, vtepOf);
+        if (r.withdrawn || vtep === undefined)
+            live.delete(key);
+        else
+            live.set(key, { route: r, vtep });
+        steps.push(step([...live.values()], [r]));
+    }
+    return steps;
+}
+/** A snapshot replaces what its table held before; a forwarding table has one target for a MAC, so its last line holds. */
+function tableSteps(rows, vtepOf) {
+    const steps = [];
+    for (const snapshot of snapshots(rows)) {
+        const live = [];
+        for (const r of snapshot) {
+            const vtep = vtepOfRoute(r, vtepOf);
+            if (!r.withdrawn && vtep !== undefined)
+                live.push({ route: r, vtep });
+        }
+        // Rows of a forwarding table that name no VTEP (bridge port, device) say nothing about where the MAC is remotely.
+        if (snapshot[0].table === "fdb" && live.length === 0 && !snapshot.some((r) => r.withdrawn))
+            continue;
+        steps.push(step(live, snapshot));
+    }
+    return steps;
+}
+function snapshots(rows) {
+    const out = [];
+    for (const r of rows) {
+        const last = out.at(-1)?.[0];
+        const same = last !== undefined &&
+            last.table !== "fdb" &&
+            last.source.input === r.source.input &&
+            last.at === r.at &&
+            last.order === r.order &&
+            last.part === r.part;
+        if (same)
+            out.at(-1).push(r);
+        else
+            out.push([r]);
+    }
+    return out;
+}
+function vtepOfRoute(r, vtepOf) {
+    if (r.nextHop !== undefined)
+        return r.nextHop;
+    return r.local === true && r.table === "mac" ? vtepOf(r.where) : undefined;
+}
+function step(live, cause) {
+    const marked = live.filter((l) => l.route.best === true);
+    return { best: bestOf(marked.length > 0 ? marked : live), live, cause };
+}
+/** RFC 7432 section 15: a static MAC wins, then the highest sequence, then the lowest VTEP address. */
+function bestOf(live) {
+    let best;
+    for (const l of live)
+        if (best === undefined || compareLive(l, best) < 0)
+            best = l;
+    return best;
+}
+function compareLive(a, b) {
+    return (Number(b.route.sticky) - Number(a.route.sticky) ||
+        seqOf(b.route) - seqOf(a.route) ||
+        compareAddresses(a.vtep, b.vtep));
+}
+function compareAddresses(a, b) {
+    const x = parseIpv4(a) ?? parseIpv6(a);
+    const y = parseIpv4(b) ?? parseIpv6(b);
+    if (x === undefined || y === undefined || x.length !== y.length)
+        return compareText(a, b);
+    for (let i = 0; i < x.length; i++)
+        if (x[i] !== y[i])
+            return x[i] - y[i];
+    return 0;
+}

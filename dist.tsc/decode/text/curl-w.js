@@ -1,0 +1,141 @@
+import { unparsed } from "./format.js";
+import { durationNs } from "./probe-log-columns.js";
+import { leadingStamp } from "./written-stamp.js";
+/** Longest line: %{json} is about a kilobyte. */
+const LINE_LIMIT = 1 << 14;
+const CODE = /^(?:000|[1-5]\d\d)$/;
+const PLAIN = /^(000|[1-5]\d\d)[ ,;\t]+(\d{1,6}\.\d{3,6})s?(?:[ ,;\t]+\S.{0,500})?$/;
+const REVERSED = /^(\d{1,6}\.\d{3,6})s?[ ,;\t]+(000|[1-5]\d\d)$/;
+const PAIR = /([A-Za-z_][\w.]{0,40})[=:] ?([^\s,;]{1,500})/g;
+const BLOCK = /^\s*(time_\w{3,20}|http_code|http_connect|num_\w+|size_\w+|speed_\w+|remote_ip|url_effective):\s+(\S{1,500})$/;
+const RULE = /^\s*-{5,}\s*$/;
+const ERROR = /^curl: \(\d{1,3}\) (.{1,500})$/;
+class CurlReader {
+    error;
+    /** A block whose lines are still coming. */
+    block;
+    keys = new Set();
+    read(lines) {
+        const out = [];
+        for (const line of lines) {
+            if (line.text.trim() === "" || RULE.test(line.text))
+                continue;
+            const rows = line.text.length > LINE_LIMIT ? undefined : this.line(line);
+            if (rows === undefined)
+                out.push(unparsed(line));
+            else
+                out.push(...rows);
+        }
+        return out;
+    }
+    end() {
+        return [...this.close(), ...this.alone()];
+    }
+    line({ text, number }) {
+        const failed = ERROR.exec(text.trim());
+        if (failed !== null) {
+            const before = this.alone();
+            this.error = { says: failed[1], line: number };
+            return before;
+        }
+        const entry = BLOCK.exec(text);
+        if (entry !== null)
+            return this.entry(entry[1], entry[2], number);
+        const t = tryOf(text, number);
+        return t === undefined ? undefined : [...this.close(), this.row(t)];
+    }
+    /** A block ends where a key of it comes again. */
+    entry(key, value, line) {
+        const field = key === "http_code" ? "code" : key === "time_total" ? "total" : key === "url_effective" ? "target" : undefined;
+        const done = this.keys.has(key) ? this.close() : [];
+        this.keys.add(key);
+        this.block ??= { line, at: undefined, code: undefined, total: undefined, target: undefined };
+        if (field !== undefined)
+            this.block[field] = value;
+        return done;
+    }
+    close() {
+        const { block } = this;
+        this.block = undefined;
+        this.keys = new Set();
+        return block === undefined || (block.total === undefined && block.code === undefined) ? [] : [this.row(block)];
+    }
+    /** An error whose line of -w is missing: a try all the same. */
+    alone() {
+        if (this.error === undefined)
+            return [];
+        return [this.row({ line: this.error.line, at: undefined, code: "000", total: undefined, target: undefined })];
+    }
+    row(t) {
+        const { error } = this;
+        this.error = undefined;
+        return {
+            kind: "probe",
+            line: t.line,
+            at: t.at,
+            end: undefined,
+            // the line is printed when all is over
+            means: "end",
+            outcome: t.code,
+            form: "http",
+            error: error?.says,
+            durationNs: durationNs(t.total?.replace(/s$/, ""), "s"),
+            target: t.target,
+            seq: undefined,
+        };
+    }
+}
+function tryOf(text, line) {
+    const stamped = leadingStamp(text.trim());
+    const at = stamped?.stamp;
+    const rest = (stamped?.rest ?? text).trim();
+    if (rest.startsWith("{"))
+        return jsonTry(rest, line, at);
+    const plain = PLAIN.exec(rest);
+    if (plain !== null)
+        return { line, at, code: plain[1], total: plain[2], target: undefined };
+    const reversed = REVERSED.exec(rest);
+    if (reversed !== null)
+        return { line, at, code: reversed[2], total: reversed[1], target: undefined };
+    return pairs(rest, line, at);
+}
+const CODE_KEYS = new Set(["http_code", "code", "status", "http", "response_code"]);
+const TOTAL_KEYS = new Set(["time_total", "total", "time"]);
+const TARGET_KEYS = new Set(["url", "url_effective", "ip", "remote_ip", "host"]);
+function pairs(text, line, at) {
+    const found = { line, at, code: undefined, total: undefined, target: undefined };
+    for (const m of text.matchAll(PAIR)) {
+        const key = m[1].toLowerCase();
+        if (CODE_KEYS.has(key) && CODE.test(m[2]))
+            found.code = m[2];
+        else if (TOTAL_KEYS.has(key) && /^\d{1,6}\.\d{3,6}s?$/.test(m[2]))
+            found.total = m[2];
+        else if (TARGET_KEYS.has(key))
+            found.target ??= m[2];
+    }
+    return found.code === undefined || found.total === undefined ? undefined : found;
+}
+function jsonTry(text, line, at) {
+    const code = /"http_code" ?: ?(\d{1,3})[,}]/.exec(text)?.[1];
+    const total = /"time_total" ?: ?(\d{1,6}(?:\.\d{1,6})?)[,}]/.exec(text)?.[1];
+    if (code === undefined || total === undefined)
+        return undefined;
+    const target = /"url_effective" ?: ?"([^"\\]{1,500})"/.exec(text)?.[1];
+    return { line, at, code: code.padStart(3, "0"), total, target };
+}
+/** curl -w. */
+export const curlW = {
+    id: "curl-w",
+    kind: "probe-log",
+    from: "curl 7.29 to 8 with -w: status and times, key=value, %{json}, format files",
+    detect(head) {
+        const lines = head.filter((l) => l.text.trim() !== "" && l.text.length <= LINE_LIMIT && !RULE.test(l.text));
+        const tries = lines.filter((l) => !ERROR.test(l.text.trim()));
+        if (tries.length === 0)
+            return false;
+        if (tries.every((l) => tryOf(l.text, l.number) !== undefined))
+            return true;
+        return tries.every((l) => BLOCK.test(l.text)) && tries.some((l) => /^\s*time_total:/.test(l.text));
+    },
+    open: () => new CurlReader(),
+};

@@ -1,0 +1,92 @@
+import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.js";
+import { parseStamp } from "./written-stamp.js";
+const SIGNS = /^\s*\{\s*"(?:resp|timeout|summary|intSum|vSum|stats|icmpError)"\s*:\s*\{\s*"(?:timestamp|host|time|targets)"\s*:|^\s*\{\s*"hosts"\s*:\s*\{\s*"[^"]+"\s*:\s*(?:\{\s*"xmt"|\[)/;
+const MS = 1_000_000;
+function rowsOf(document) {
+    if (document.type !== "object")
+        return [];
+    const hosts = objectAt(document, "hosts");
+    if (hosts !== undefined)
+        return [...hosts.entries].flatMap(([target, node]) => hostRow(target, node));
+    return [...document.entries].flatMap(([key, node]) => (node.type === "object" ? rowOf(key, node) : []));
+}
+function rowOf(key, o) {
+    const target = stringAt(o, "host");
+    if (key === "stats")
+        return [{ kind: "note", line: o.line, what: "total" }];
+    if (target === undefined)
+        return [];
+    const at = { line: o.line, target };
+    const stamp = parseStamp(stringAt(o, "timestamp") ?? "");
+    const index = numberAt(o, "seq");
+    if (key === "timeout" && index !== undefined)
+        return [{ kind: "timeout", ...at, index, stamp }];
+    if (key === "resp" && index !== undefined) {
+        const rtt = ms(o, "rtt");
+        if (rtt === undefined)
+            return [];
+        const ttl = numberAt(o, "ttl");
+        return [
+            {
+                kind: "reply",
+                ...at,
+                index,
+                bytes: numberAt(o, "size"),
+                rttNs: rtt,
+                rttTickNs: 1000,
+                from: stringAt(o, "src"),
+                ttl: ttl === undefined || ttl < 0 ? undefined : ttl,
+                stamp,
+            },
+        ];
+    }
+    if (key === "summary" || key === "intSum")
+        return summary(at, o, key === "intSum");
+    return key === "vSum" ? rtts(at, o.entries.get("values")) : [];
+}
+function hostRow(target, node) {
+    const at = { line: node.line, target };
+    return node.type === "object" ? summary(at, node, false) : rtts(at, node);
+}
+function summary(at, o, interval) {
+    const sent = numberAt(o, "xmt");
+    const received = numberAt(o, "rcv");
+    if (sent === undefined || received === undefined)
+        return [];
+    const loss = numberAt(o, "loss") ?? numberAt(o, "loss_percentage");
+    return [
+        {
+            kind: "summary",
+            ...at,
+            sent,
+            received,
+            lossPercent: loss === undefined ? undefined : String(loss),
+            outageMs: numberAt(o, "outage(ms)"),
+            minNs: ms(o, "rttMin") ?? ms(o, "min"),
+            meanNs: ms(o, "rttAvg") ?? ms(o, "avg"),
+            maxNs: ms(o, "rttMax") ?? ms(o, "max"),
+            interval,
+        },
+    ];
+}
+function rtts(at, values) {
+    if (values?.type !== "array")
+        return [];
+    const rttsNs = values.items.map((v) => v.type === "scalar" && typeof v.value === "number" && v.value >= 0 ? Math.round(v.value * MS) : undefined);
+    return [{ kind: "rtts", ...at, rttsNs, ticksNs: rttsNs.map((v) => (v === undefined ? 0 : 1000)) }];
+}
+/** Milliseconds with at most three decimals: rounding to ns takes the error of the float away. */
+function ms(o, key) {
+    const node = o.entries.get(key);
+    if (node?.type !== "scalar" || typeof node.value !== "number")
+        return undefined;
+    return node.value >= 0 && node.value < 1e9 ? Math.round(node.value * MS) : undefined;
+}
+/** fping in JSON. */
+export const fpingJson = {
+    id: "fping-json",
+    kind: "fping",
+    from: "fping 5.3 and later: -J",
+    detect: (head) => SIGNS.test(jsonHead(head)),
+    open: () => new JsonReader(rowsOf),
+};

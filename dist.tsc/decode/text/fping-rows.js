@@ -1,0 +1,2 @@
+/** Name of a target as fping pads it. */
+export const TARGET = String.raw `([\w.:%-]{1,255})`;

@@ -1,0 +1,144 @@
+import { TARGET } from "./fping-rows.js";
+import { lineReader } from "./line-reader.js";
+import { msToNs } from "./ping-iputils-summary.js";
+import { leadingStamp, parseStamp } from "./written-stamp.js";
+const MS = String.raw `(\d{1,9}(?:\.\d{1,6})?)`;
+const REPLY = new RegExp(`^${TARGET} +: \\[(\\d{1,10})\\], (\\d{1,6}) bytes, ${MS} ms \\((?:${MS} avg|NaN avg), \\d+% (?:loss|return)\\)(.*)$`);
+const TIMEOUT = new RegExp(`^${TARGET} +: \\[(\\d{1,10})\\], timed out \\((?:[\\d.]+(?:e[+-]\\d+)?|NaN) avg, \\d+% (?:loss|return)\\)$`);
+const SUMMARY = new RegExp(`^${TARGET} +: xmt/rcv/%(?:loss|return) = (\\d{1,15})/(\\d{1,15})/(\\d{1,9})%(?:, outage\\(ms\\) = (\\d{1,15}))?(?:, min/avg/max = ${MS}/${MS}/${MS})?$`);
+const RTTS = new RegExp(`^${TARGET} +:((?: (?:\\d{1,9}(?:\\.\\d{1,6})?|-))+)$`);
+const ALIVE = new RegExp(`^${TARGET} is (alive|unreachable)(?: \\(.*\\))?$`);
+const ERROR = new RegExp(`^(ICMP .{3,120}) from ([\\w.:%-]{1,255}) for ICMP Echo sent to ${TARGET}`);
+const OTHER = /^ ?\[<- ([\w.:%-]{1,255})\]/;
+const UNKNOWN = new RegExp(`^${TARGET}: (Name or service not known|.*not known|.*lookup.*|error while sending ping: .+|can't .+)$`);
+const CTIME = /^\[([A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4})\] /;
+const NOTES = [
+    [
+        /^ +\d+ (?:targets?|alive|unreachable|unknown addresses|timeouts \(waiting for response\)|ICMP Echos? sent|ICMP Echo Replies received|other ICMP received)$/,
+        "total",
+    ],
+    [/^ +[\d.]+ (?:ms|sec) \((?:min|avg|max) round trip time\)$|^ +[\d.]+ sec \(elapsed real time\)$/, "total"],
+    [/^\[\d\d:\d\d:\d\d\]$/, "report"],
+    [/^(?:CHART fping\.|DIMENSION \w+ |BEGIN fping\.|SET \w+ = -?\d+$|END$)/, "netdata"],
+];
+class FpingLines {
+    /** Targets that were reported since the last time of -Q; undefined before the first. */
+    reported;
+    row({ text, number }) {
+        const trimmed = text.trimEnd();
+        const note = NOTES.find(([pattern]) => pattern.test(trimmed));
+        if (note !== undefined) {
+            if (note[1] === "report")
+                this.reported = new Set();
+            return { kind: "note", line: number, what: note[1] };
+        }
+        return probe(trimmed, number) ?? this.summary(trimmed, number) ?? around(trimmed, number);
+    }
+    summary(text, line) {
+        const m = SUMMARY.exec(text);
+        if (m === null)
+            return undefined;
+        const target = m[1];
+        const interval = this.reported !== undefined && !this.reported.has(target);
+        this.reported?.add(target);
+        const [minNs, meanNs, maxNs] = [m[6], m[7], m[8]].map((v) => (v === undefined ? undefined : msToNs(v)));
+        return {
+            kind: "summary",
+            line,
+            target,
+            sent: Number(m[2]),
+            received: Number(m[3]),
+            lossPercent: text.includes("%loss") ? m[4] : undefined,
+            outageMs: m[5] === undefined ? undefined : Number(m[5]),
+            minNs,
+            meanNs,
+            maxNs,
+            interval,
+        };
+    }
+}
+function probe(text, line) {
+    const other = OTHER.exec(text);
+    const behind = other === null ? text : text.slice(other[0].length);
+    const { stamp, rest } = stamped(behind);
+    const reply = REPLY.exec(rest);
+    if (reply !== null) {
+        const tail = reply[6];
+        const ttl = /\(TTL (\d{1,3})\)/.exec(tail);
+        return {
+            kind: "reply",
+            line,
+            target: reply[1],
+            index: Number(reply[2]),
+            bytes: Number(reply[3]),
+            rttNs: msToNs(reply[4]),
+            rttTickNs: tickOf(reply[4]),
+            from: other?.[1] ?? / \[<- ([\w.:%-]{1,255})\]/.exec(tail)?.[1],
+            ttl: ttl === null ? undefined : Number(ttl[1]),
+            stamp,
+        };
+    }
+    const timeout = TIMEOUT.exec(rest);
+    if (timeout === null)
+        return undefined;
+    return { kind: "timeout", line, target: timeout[1], index: Number(timeout[2]), stamp };
+}
+function stamped(text) {
+    if (!text.startsWith("["))
+        return { stamp: undefined, rest: text };
+    const found = leadingStamp(text);
+    if (found !== undefined)
+        return found;
+    const m = CTIME.exec(text);
+    return m === null ? { stamp: undefined, rest: text } : { stamp: parseStamp(m[1]), rest: text.slice(m[0].length) };
+}
+function around(text, line) {
+    const rtts = RTTS.exec(text);
+    if (rtts !== null) {
+        const words = rtts[2].trim().split(" ");
+        return {
+            kind: "rtts",
+            line,
+            target: rtts[1],
+            rttsNs: words.map((w) => (w === "-" ? undefined : msToNs(w))),
+            ticksNs: words.map((w) => (w === "-" ? 0 : tickOf(w))),
+        };
+    }
+    const alive = ALIVE.exec(text);
+    if (alive !== null)
+        return { kind: "alive", line, target: alive[1], alive: alive[2] === "alive" };
+    const error = ERROR.exec(text);
+    if (error !== null)
+        return { kind: "error", line, target: error[3], from: error[2], says: error[1] };
+    if (/^f?ping: |^see 'fping -h' /.test(text))
+        return { kind: "message", line, target: undefined, says: text };
+    const unknown = UNKNOWN.exec(text);
+    return unknown === null ? undefined : { kind: "message", line, target: unknown[1], says: unknown[2] };
+}
+/** One unit of the last digit of ms, ns. */
+export function tickOf(ms) {
+    return 10 ** (6 - (ms.split(".")[1]?.length ?? 0));
+}
+const SURE = [REPLY, TIMEOUT, SUMMARY, ALIVE, ERROR];
+/** fping. */
+export const fping = {
+    id: "fping",
+    kind: "fping",
+    lineLimit: 1 << 16,
+    from: "fping 3 to 5.3: -l -c -C -D -o -q -Q -s -e -N",
+    detect(head) {
+        const lines = head.filter(({ text }) => text.trim() !== "").map(({ text }) => text.trimEnd());
+        const rest = lines.map((t) => stamped(t.replace(OTHER, "")).rest);
+        if (rest.some((t) => SURE.some((p) => p.test(t)) || /^CHART fping\.|^fping: /.test(t)))
+            return true;
+        // -C -q prints nothing but round trips, with dashes for what was lost
+        return rest.length > 0 && rest.every((t) => RTTS.test(t)) && rest.some((t) => / (?:-|\d+\.\d+)(?: |$)/.test(t));
+    },
+    open() {
+        const lines = new FpingLines();
+        return lineReader((line) => {
+            const row = lines.row(line);
+            return row === undefined ? undefined : [row];
+        });
+    },
+};

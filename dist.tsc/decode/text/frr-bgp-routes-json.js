@@ -1,0 +1,63 @@
+// FRR `show bgp [vrf V] ipv4|ipv6 unicast [PREFIX|detail] json`, 7.x to 10.x. The document is printed in pieces, so a killed vtysh leaves it cut.
+import { canonicalIp } from "../../core/address.js";
+import { pathFieldsOf } from "./frr-bgp-path-json.js";
+import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.js";
+const PREFIX = /^[0-9A-Fa-f:.]{2,45}\/\d{1,3}$/;
+const SIGNS = /"routes"\s*:\s*\{\s*(?:\}|"[0-9A-Fa-f:.]{2,45}\\?\/\d{1,3}"\s*:)|^\s*\{\s*"prefix"\s*:\s*"[0-9A-Fa-f:.]+\\?\/\d{1,3}"\s*,[\s\S]*"paths"\s*:\s*\[/;
+function rowsOf(document, levels = 1) {
+    if (document.type !== "object")
+        return [];
+    const rows = [];
+    const routes = objectAt(document, "routes");
+    const single = stringAt(document, "prefix");
+    if (routes !== undefined) {
+        const id = stringAt(document, "routerId");
+        const routerId = id === undefined ? undefined : canonicalIp(id);
+        rows.push({ kind: "table", line: document.line, version: numberAt(document, "tableVersion"), routerId });
+        for (const [key, node] of routes.entries)
+            if (PREFIX.test(key))
+                rows.push(...pathsOf(node, key));
+        rows.push(...totalsOf(document));
+    }
+    else if (single !== undefined && PREFIX.test(single)) {
+        rows.push(...pathsOf(document.entries.get("paths") ?? document, single));
+    }
+    else if (levels > 0) {
+        // VRFs by name
+        for (const node of document.entries.values())
+            rows.push(...rowsOf(node, levels - 1));
+    }
+    return rows;
+}
+function totalsOf(o) {
+    const prefixes = numberAt(o, "totalRoutes");
+    const paths = numberAt(o, "totalPaths");
+    const node = o.entries.get("totalRoutes") ?? o.entries.get("totalPaths");
+    return node === undefined ? [] : [{ kind: "totals", line: node.line, prefixes, paths }];
+}
+/** All path objects below a node. */
+function pathsOf(node, prefix) {
+    if (node.type === "array")
+        return node.items.flatMap((item) => pathsOf(item, prefix));
+    if (node.type !== "object")
+        return [];
+    const paths = node.entries.get("paths");
+    return paths === undefined ? [pathRow(node, prefix)] : pathsOf(paths, prefix);
+}
+function pathRow(o, prefix) {
+    const slash = prefix.indexOf("/");
+    return {
+        kind: "path",
+        line: o.line,
+        prefix: (canonicalIp(prefix.slice(0, slash)) ?? prefix.slice(0, slash)) + prefix.slice(slash),
+        ...pathFieldsOf(o),
+    };
+}
+/** FRR unicast routes of BGP, JSON. */
+export const frrBgpRoutesJson = {
+    id: "frr-bgp-routes-json",
+    kind: "frr-bgp-routes",
+    from: "vtysh of FRR 7.x to 10.x: show bgp [vrf V] ipv4|ipv6 unicast [PREFIX|detail] json",
+    detect: (head) => SIGNS.test(jsonHead(head)),
+    open: () => new JsonReader((document) => rowsOf(document)),
+};

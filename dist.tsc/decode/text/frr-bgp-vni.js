@@ -1,0 +1,119 @@
+// FRR `show bgp l2vpn evpn vni [N]`, text, 6.0 to 10.7. Of several route targets the list shows the first and ", ...".
+import { canonicalIp } from "../../core/address.js";
+import { SHORT_LINE } from "./format.js";
+import { lineReader } from "./line-reader.js";
+const SINGLE = /^VNI: (\d{1,8}) \((known|unknown) to the kernel\)\s*$/;
+const HEADING = /^ +VNI +Type +RD +Import RT +Export RT/;
+const ROW = /^([* ]) (\d{1,8}) +(L2|L3) +(\S+) +(\S+?)(?:, ?\.\.\.)? +(\S+?)(?:, ?\.\.\.)?(?: +(\S+))?\s*$/;
+const SETTING = /^(?:Advertise (?:Gateway|SVI) Macip|Advertise All VNI flag|BUM flooding|VXLAN flooding|Number of L[23] VNIs): (.*)$/;
+const LEGEND = /^Flags: \* - Kernel\s*$/;
+/** A VNI of which nothing is known but its number. */
+export function newBgpVni(line, vni) {
+    return {
+        kind: "bgpVni",
+        line,
+        vni,
+        type: undefined,
+        inKernel: false,
+        rd: undefined,
+        vrf: undefined,
+        originator: undefined,
+        importRts: [],
+        exportRts: [],
+    };
+}
+const PARTS = [
+    [/^ +Type: (L2|L3)\s*$/, (open, v) => void (open.type = v)],
+    [/^ +Tenant[- ]Vrf: (.*)$/i, (open, v) => void (open.vrf = v === "" ? undefined : v)],
+    [/^ +RD: (\S+)\s*$/, (open, v) => void (open.rd = v)],
+    [/^ +Originator IP: (\S+)\s*$/, (open, v) => void (open.originator = canonicalIp(v) ?? v)],
+    [/^ +(Import|Export) Route Target:\s*$/, (open, v) => void (open.list = v === "Import" ? "importRts" : "exportRts")],
+    [/^ +([\d.]+:\d+|\*:\d+)\s*$/, target],
+    [
+        /^ +(Mcast group|Advertise-[\w-]+|SVI interface|Site[- ]of[- ]Origin|MAC-VRF Site-of-Origin|System MAC|System IP|Router-?MAC|RMAC|Advertise-pip) ?:.*$/i,
+        () => { },
+    ],
+];
+function target(open, text) {
+    if (open.list !== undefined)
+        open[open.list] = [...open[open.list], text];
+}
+function partOf(open, text) {
+    for (const [pattern, take] of PARTS) {
+        const m = pattern.exec(text);
+        if (m === null)
+            continue;
+        take(open, m[1].trim());
+        return true;
+    }
+    return false;
+}
+function listRow(line) {
+    const m = ROW.exec(line.text);
+    if (m === null || !/^(?:[\d.]+:\d+|\*:\d+)$/.test(m[5]))
+        return undefined;
+    return {
+        ...newBgpVni(line.number, Number(m[2])),
+        type: m[3],
+        inKernel: m[1] === "*",
+        rd: m[4],
+        importRts: [m[5]],
+        exportRts: [m[6]],
+        vrf: m[7],
+    };
+}
+function withSetting(settings, text) {
+    const number = /^Number of L([23]) VNIs: (\d+)/.exec(text);
+    if (number !== null)
+        return { ...settings, [`l${number[1]}Vnis`]: Number(number[2]) };
+    const all = /^Advertise All VNI flag: (\w+)/.exec(text);
+    return all === null ? settings : { ...settings, advertiseAllVnis: all[1] === "Enabled" };
+}
+/** Settings of which nothing is known. */
+export function newSettings(line) {
+    return { kind: "settings", line, advertiseAllVnis: undefined, l2Vnis: undefined, l3Vnis: undefined };
+}
+function open() {
+    let single;
+    let settings;
+    const done = () => {
+        const rows = settings === undefined ? [] : [settings];
+        if (single !== undefined) {
+            const { list: _, ...row } = single;
+            rows.push(row);
+        }
+        single = undefined;
+        settings = undefined;
+        return rows;
+    };
+    const one = (line) => {
+        const begins = SINGLE.exec(line.text);
+        if (begins !== null) {
+            const rows = done();
+            single = { ...newBgpVni(line.number, Number(begins[1])), inKernel: begins[2] === "known", list: undefined };
+            return rows;
+        }
+        if (single !== undefined && partOf(single, line.text))
+            return [];
+        if (SETTING.test(line.text)) {
+            settings = withSetting(settings ?? newSettings(line.number), line.text);
+            return [];
+        }
+        const row = listRow(line);
+        if (row !== undefined)
+            return [...done(), row];
+        return HEADING.test(line.text) || LEGEND.test(line.text) ? done() : undefined;
+    };
+    return lineReader(one, done);
+}
+/** FRR VNIs of bgpd, text. */
+export const frrBgpVni = {
+    id: "frr-bgp-vni",
+    kind: "frr-bgp-vni",
+    lineLimit: SHORT_LINE,
+    from: "vtysh of FRR 6.0 to 10.7: show bgp l2vpn evpn vni [N]",
+    starts: /^(?:Advertise Gateway Macip: |VNI: \d{1,8} \((?:known|unknown) to the kernel\))/,
+    detect: (head) => head.some((line) => SINGLE.test(line.text) || HEADING.test(line.text) || SETTING.test(line.text)) ||
+        head.some((line) => listRow(line) !== undefined),
+    open,
+};

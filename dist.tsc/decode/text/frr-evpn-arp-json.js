@@ -1,0 +1,57 @@
+// FRR `show evpn arp-cache vni N|all [ip I] [duplicate] json`, 7.x to 10.x. Addresses are siblings of the counter; the answer about a
+// single address has no key, and about one that is not there 8.4 prints nothing at all.
+import { canonicalIp, canonicalMac } from "../../core/address.js";
+import { newNeighbor } from "./frr-evpn-arp.js";
+import { vniOf } from "./frr-evpn-mac.js";
+import { JsonReader, flagAt, jsonHead, numberAt, stringAt } from "./json-tree.js";
+const SIGNS = /^\s*\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"numArpNd"\s*:\s*\d+\s*[,}]|^\s*\{\s*(?:"uptime"\s*:\s*"[^"]*"\s*,\s*)?"ip"\s*:\s*"[^"]+"\s*,\s*"type"\s*:\s*"(?:local|remote)"/;
+function rowsOf(document, vni) {
+    if (document.type !== "object")
+        return [];
+    const single = stringAt(document, "ip");
+    if (single !== undefined)
+        return [neighborRow(document, single, vni)];
+    const rows = [];
+    for (const [key, node] of document.entries) {
+        if (key === "numArpNd")
+            rows.push({ kind: "count", line: node.line, vni, count: numberAt(document, key) ?? 0 });
+        else if (node.type !== "object")
+            continue;
+        else if (/^\d{1,8}$/.test(key))
+            rows.push(...rowsOf(node, Number(key)));
+        else if (canonicalIp(key) !== undefined)
+            rows.push(neighborRow(node, key, vni));
+    }
+    return rows;
+}
+function neighborRow(o, ip, vni) {
+    const row = newNeighbor(o.line, canonicalIp(ip) ?? ip, vni);
+    const type = stringAt(o, "type");
+    if (type === "local" || type === "remote")
+        row.type = type;
+    const state = stringAt(o, "state");
+    if (state === "active" || state === "inactive")
+        row.state = state;
+    row.mac = canonicalMac(stringAt(o, "mac") ?? "");
+    const vtep = stringAt(o, "remoteVtep");
+    row.vtep = vtep === undefined ? undefined : (canonicalIp(vtep) ?? vtep);
+    row.esi = stringAt(o, "remoteEs")?.toLowerCase();
+    row.localSeq = numberAt(o, "localSequence");
+    row.remoteSeq = numberAt(o, "remoteSequence");
+    row.flags = [
+        flagAt(o, "localInactive") ? "I" : "",
+        flagAt(o, "peerActive") ? "P" : "",
+        flagAt(o, "peerProxy") ? "X" : "",
+    ].join("");
+    row.uptime = stringAt(o, "uptime");
+    row.duplicate = o.entries.has("isDuplicate") ? flagAt(o, "isDuplicate") : undefined;
+    return row;
+}
+/** FRR EVPN neighbours, JSON. */
+export const frrEvpnArpJson = {
+    id: "frr-evpn-arp-json",
+    kind: "frr-evpn-arp",
+    from: "vtysh of FRR 7.x to 10.x: show evpn arp-cache vni N|all [ip I] [duplicate] json",
+    detect: (head) => SIGNS.test(jsonHead(head)),
+    open: (context) => new JsonReader((document) => rowsOf(document, vniOf(context?.command))),
+};

@@ -1,0 +1,156 @@
+// FRR `show evpn arp-cache vni N|all [ip I] [duplicate|detail]`, text, 5.0 to 10.7. Flags and VTEP are blank when unset and the first
+// column is as wide as the longest address; the heading of `duplicate` names columns that its rows do not keep to.
+import { canonicalIp, canonicalMac } from "../../core/address.js";
+import { SHORT_LINE } from "./format.js";
+import { vniOf } from "./frr-evpn-mac.js";
+import { lineReader } from "./line-reader.js";
+const COUNT = /^Number of (?:local |remote )?ARPs \(local and remote\) known for this VNI: (\d+)\s*$/;
+const VNI = /^VNI (\d{1,8}) #ARP \([^)]{0,60}\) (\d+)\s*$/;
+const LEGEND = /^(?:Flags: I=local-inactive|(?:Neighbor|IP) +Type +)/;
+const ROW = /^([0-9A-Fa-f:.]{2,45}) +(local|remote)\b(.*)$/;
+const SINGLE = /^IP: ([0-9A-Fa-f:.]{2,45})\s*$/;
+const MAC = /^(?:[0-9a-f]{2}:){5}[0-9a-f]{2}$/i;
+const ESI = /^(?:[0-9a-f]{2}:){9}[0-9a-f]{2}$/i;
+/** A neighbour of which nothing is known but its address. */
+export function newNeighbor(line, ip, vni) {
+    return {
+        kind: "neighbor",
+        line,
+        ip,
+        mac: undefined,
+        vni,
+        type: undefined,
+        state: undefined,
+        vtep: undefined,
+        esi: undefined,
+        localSeq: undefined,
+        remoteSeq: undefined,
+        flags: "",
+        uptime: undefined,
+        duplicate: undefined,
+        detectedAt: undefined,
+    };
+}
+const LETTERS = [
+    ["local-inactive", "I"],
+    ["peer-active", "P"],
+    ["peer-proxy", "X"],
+];
+const PARTS = [
+    [/^ Type: (local|remote)\s*$/, (open, v) => void (open.type = v)],
+    [/^ State: (active|inactive)\b/, (open, v) => void (open.state = v)],
+    [/^ Uptime: (\S.*)$/, (open, v) => void (open.uptime = v.trimEnd())],
+    [/^ MAC: (\S+)/, (open, v) => void (open.mac = canonicalMac(v))],
+    [/^ Sync-info: (.*)$/, (open, v) => void (open.flags = syncFlags(v))],
+    [/^ Remote (?:VTEP|ES): (\S+)/, place],
+    [/^ Local Seq: (\d+ Remote Seq: \d+)/, sequences],
+    [/^ Duplicate, detected at (\S.*)$/, (open, v) => Object.assign(open, { duplicate: true, detectedAt: v.trim() })],
+    [/^ Duplicate detection started at ([^,]+)/, (open, v) => void (open.detectedAt = v.trim())],
+    // ctime ends in a line feed, so the count begins a line of its own
+    [/^, detection count (\d+)\s*$/, () => { }],
+    [/^ (Router|Default-gateway|Remote-gateway)\b/i, () => { }],
+];
+function syncFlags(text) {
+    return LETTERS.flatMap(([word, letter]) => (text.includes(word) ? [letter] : [])).join("");
+}
+function place(open, text) {
+    if (ESI.test(text))
+        open.esi = text.toLowerCase();
+    else
+        open.vtep = canonicalIp(text) ?? text;
+}
+function sequences(open, text) {
+    const [local, remote] = text.match(/\d+/g) ?? [];
+    open.localSeq = Number(local);
+    open.remoteSeq = Number(remote);
+}
+/** The columns of a row of the list; undefined when it is none. */
+function listRow(line, vni) {
+    const m = ROW.exec(line.text);
+    const ip = m === null ? undefined : canonicalIp(m[1]);
+    if (m === null || ip === undefined)
+        return undefined;
+    const words = m[3].trim().split(/\s+/);
+    const at = words.findIndex((w) => MAC.test(w));
+    if (at < 0 || at > 2)
+        return undefined;
+    const open = newNeighbor(line.number, ip, vni);
+    open.type = m[2];
+    open.mac = canonicalMac(words[at]);
+    for (const word of words.slice(0, at)) {
+        if (word === "active" || word === "inactive")
+            open.state = word;
+        else if (/^[IPX]+$/.test(word))
+            open.flags = word;
+        else
+            return undefined;
+    }
+    for (const word of words.slice(at + 1)) {
+        const sequence = /^(\d+)\/(\d+)$/.exec(word);
+        if (sequence !== null)
+            sequences(open, word);
+        else if (word !== "-")
+            place(open, word);
+    }
+    return open;
+}
+function countOf(line, vni) {
+    const all = VNI.exec(line.text);
+    if (all !== null)
+        return { kind: "count", line: line.number, vni: Number(all[1]), count: Number(all[2]) };
+    const one = COUNT.exec(line.text);
+    return one === null ? undefined : { kind: "count", line: line.number, vni, count: Number(one[1]) };
+}
+function open(context) {
+    let vni = vniOf(context?.command);
+    let single;
+    const done = () => {
+        const rows = single === undefined ? [] : [single];
+        single = undefined;
+        return rows;
+    };
+    const one = (line) => {
+        const begins = SINGLE.exec(line.text);
+        const ip = begins === null ? undefined : canonicalIp(begins[1]);
+        if (ip !== undefined) {
+            const rows = done();
+            single = { ...newNeighbor(line.number, ip, vni), duplicate: false };
+            return rows;
+        }
+        if (single !== undefined && partOf(single, line.text))
+            return [];
+        const count = countOf(line, vni);
+        if (count !== undefined)
+            vni = count.vni;
+        const row = count ?? listRow(line, vni);
+        if (row !== undefined)
+            return [...done(), row];
+        return LEGEND.test(line.text) ? done() : undefined;
+    };
+    return lineReader(one, done);
+}
+function partOf(single, text) {
+    for (const [pattern, take] of PARTS) {
+        const m = pattern.exec(text);
+        if (m === null)
+            continue;
+        take(single, m[1]);
+        return true;
+    }
+    return false;
+}
+/** FRR EVPN neighbours, text. */
+export const frrEvpnArp = {
+    id: "frr-evpn-arp",
+    kind: "frr-evpn-arp",
+    lineLimit: SHORT_LINE,
+    from: "vtysh of FRR 5.0 to 10.7: show evpn arp-cache vni N|all [ip I] [duplicate|detail]",
+    starts: /^(?:IP: [0-9a-f:.]{2,45}\s*$|Number of ARPs \(local and remote\) known|VNI \d+ #ARP \()/i,
+    detect: (head) => head.some((line) => {
+        const single = SINGLE.exec(line.text);
+        if (single !== null)
+            return canonicalIp(single[1]) !== undefined;
+        return listRow(line, undefined) !== undefined || countOf(line, undefined) !== undefined;
+    }),
+    open,
+};

@@ -1,0 +1,206 @@
+// FRR `show evpn mac vni N|all [mac M] [detail|duplicate]`, text, 5.0 to 10.7. Flags and VLAN are blank when unset, so a row has
+// four, five or six words; the heading of the list for all VNIs is off by one column in some versions and is not used.
+import { canonicalIp, canonicalMac } from "../../core/address.js";
+import { SHORT_LINE, unparsed } from "./format.js";
+const COUNT = /^Number of (?:local |remote )?MACs \(local and remote\) known for this VNI: (\d+)\s*$/;
+const VNI = /^VNI (\d{1,8}) #MACs \(local and remote\) (\d+)\s*$/;
+const LEGEND = /^(?:Flags: N=sync-neighs|MAC {2,}Type\b)/;
+const ROW = /^([0-9a-f]{2}(?::[0-9a-f]{2}){5}) (local|remote|auto)\b(.*)$/i;
+const SINGLE = /^MAC: ([0-9a-f]{2}(?::[0-9a-f]{2}){5})\s*$/i;
+const ESI = /^(?:[0-9a-f]{2}:){9}[0-9a-f]{2}$/i;
+/** Where the flags of a row stand; an interface stands further right. */
+const FLAGS_COLUMN = 30;
+const PARTS = [
+    [/^ ESI: (\S+)/, (open, m) => void (open.esi = m[1].toLowerCase())],
+    [/^ (?:Intf: (\S+?)\(\d+\)|Intf: (\S+))(?: VLAN: (\d+))?/, interfaceOf],
+    [/^ Remote (VTEP|ES): (\S+)/, remoteOf],
+    [/^ Auto Mac\b/, (open) => void (open.type = "auto")],
+    [/^ Sync-info: neigh#: \d+(.*)$/, (open, m) => void (open.flags = syncFlags(m[1]))],
+    [/^ Local Seq: (\d+) Remote Seq: (\d+)/, sequences],
+    [/^ Uptime: (\S.*)$/, (open, m) => void (open.uptime = m[1].trimEnd())],
+    [/^ Duplicate detection started at ([^,]+)(?:, detection count (\d+))?\s*$/, started],
+    // ctime ends in a line feed, so the count begins a line of its own
+    [/^, detection count (\d+)\s*$/, (open, m) => void (open.detectionCount = Number(m[1]))],
+    [/^ Duplicate, detected at (\S.*)$/, detected],
+    [/^ Duplicate\b/, (open) => void (open.duplicate = true)],
+    [/^ {2,}(\S+) (Active|Inactive)\s*$/, neighbor],
+    [/^ Neighbors:\s*$|^ {2,}No Neighbors\s*$/, () => { }],
+];
+function interfaceOf(open, m) {
+    open.type = "local";
+    open.interface = m[1] ?? m[2];
+    // "VLAN: 0" is what FRR prints for no VLAN
+    if (m[3] !== undefined && m[3] !== "0")
+        open.vlan = Number(m[3]);
+}
+function remoteOf(open, m) {
+    open.type = "remote";
+    if (m[1] === "VTEP")
+        open.vtep = canonicalIp(m[2]) ?? m[2];
+    else
+        open.esi = m[2].toLowerCase();
+}
+function sequences(open, m) {
+    open.localSeq = Number(m[1]);
+    open.remoteSeq = Number(m[2]);
+}
+function started(open, m) {
+    open.detectedAt = m[1].trim();
+    if (m[2] !== undefined)
+        open.detectionCount = Number(m[2]);
+}
+function detected(open, m) {
+    open.duplicate = true;
+    open.detectedAt = m[1].trim();
+}
+function neighbor(open, m) {
+    const ip = canonicalIp(m[1]);
+    if (ip !== undefined)
+        open.neighbors.push({ ip, active: m[2] === "Active" });
+}
+function syncFlags(text) {
+    const letters = { "local-inactive": "I", "peer-active": "P", "peer-proxy": "X" };
+    return Object.entries(letters)
+        .filter(([word]) => text.includes(word))
+        .map(([, letter]) => letter)
+        .join("");
+}
+/** A MAC of which nothing is known yet. */
+export function newMac(line, mac, vni) {
+    return {
+        kind: "mac",
+        line,
+        mac,
+        vni,
+        type: undefined,
+        interface: undefined,
+        vlan: undefined,
+        vtep: undefined,
+        esi: undefined,
+        localSeq: undefined,
+        remoteSeq: undefined,
+        flags: "",
+        sticky: undefined,
+        gateway: undefined,
+        uptime: undefined,
+        duplicate: undefined,
+        detectionCount: undefined,
+        detectedAt: undefined,
+        neighbors: [],
+    };
+}
+/** VNI of a command such as "show evpn mac vni 100". */
+export function vniOf(command) {
+    const m = / vni (\d{1,8})\b/.exec(command ?? "");
+    return m === null ? undefined : Number(m[1]);
+}
+class MacReader {
+    vni;
+    open;
+    constructor(context) {
+        this.vni = vniOf(context?.command);
+    }
+    read(lines) {
+        const rows = [];
+        for (const line of lines) {
+            if (line.text.trim() === "")
+                continue;
+            const single = SINGLE.exec(line.text);
+            if (single !== null) {
+                rows.push(...this.end());
+                this.open = {
+                    ...newMac(line.number, canonicalMac(single[1]), this.vni),
+                    sticky: false,
+                    gateway: false,
+                    duplicate: false,
+                };
+            }
+            else if (this.open === undefined || !partOf(this.open, line.text)) {
+                rows.push(...this.other(line));
+                continue;
+            }
+            if (line.unended === true)
+                this.open.cut = true;
+        }
+        return rows;
+    }
+    end() {
+        const { open } = this;
+        this.open = undefined;
+        return open === undefined ? [] : [open];
+    }
+    other(line) {
+        const row = ROW.exec(line.text);
+        if (row !== null) {
+            const listed = listRow(line.number, row, this.vni);
+            return [...this.end(), line.unended === true ? { ...listed, cut: true } : listed];
+        }
+        const count = this.count(line);
+        if (count !== undefined)
+            return [...this.end(), count];
+        return LEGEND.test(line.text) ? this.end() : [unparsed(line)];
+    }
+    count(line) {
+        const vni = VNI.exec(line.text);
+        if (vni !== null) {
+            this.vni = Number(vni[1]);
+            return { kind: "count", line: line.number, vni: this.vni, macs: Number(vni[2]) };
+        }
+        const count = COUNT.exec(line.text);
+        return count === null ? undefined : { kind: "count", line: line.number, vni: this.vni, macs: Number(count[1]) };
+    }
+}
+function partOf(open, text) {
+    for (const [pattern, take] of PARTS) {
+        const m = pattern.exec(text);
+        if (m === null)
+            continue;
+        take(open, m);
+        if (/\bSticky Mac\b/.test(text))
+            open.sticky = true;
+        if (/\b(?:Default|Remote)-gateway Mac\b/.test(text))
+            open.gateway = true;
+        return true;
+    }
+    return false;
+}
+function listRow(line, m, vni) {
+    const open = newMac(line, canonicalMac(m[1]), vni);
+    open.type = m[2].toLowerCase();
+    const words = [...m[3].matchAll(/\S+/g)].map((w) => ({ text: w[0], at: 18 + m[2].length + w.index }));
+    const sequence = /^(\d+)\/(\d+)$/.exec(words.at(-1)?.text ?? "");
+    if (sequence !== null) {
+        sequences(open, sequence);
+        words.pop();
+    }
+    const [first] = words;
+    // an interface may be called "X" or "P": only the column parts it from a flag
+    if (first !== undefined && /^[NIPX]+$/.test(first.text) && words.length > 1 && first.at < FLAGS_COLUMN) {
+        open.flags = first.text;
+        words.shift();
+    }
+    const [where, vlan] = words;
+    if (where !== undefined && where.text !== "-")
+        place(open, where.text);
+    if (open.type !== "remote" && vlan !== undefined && /^\d{1,4}$/.test(vlan.text))
+        open.vlan = Number(vlan.text);
+    return open;
+}
+function place(open, text) {
+    if (ESI.test(text))
+        open.esi = text.toLowerCase();
+    else if (open.type === "remote")
+        open.vtep = canonicalIp(text) ?? text;
+    else
+        open.interface = text;
+}
+/** FRR EVPN MACs, text. */
+export const frrEvpnMac = {
+    id: "frr-evpn-mac",
+    kind: "frr-evpn-mac",
+    lineLimit: SHORT_LINE,
+    from: "vtysh of FRR 5.0 to 10.7: show evpn mac vni N|all [mac M] [detail|duplicate]",
+    starts: /^(?:MAC: [0-9a-f]{2}:|Number of MACs \(local and remote\) known|VNI \d+ #MACs \(local)/i,
+    detect: (head) => head.some(({ text }) => SINGLE.test(text) || ROW.test(text) || COUNT.test(text) || VNI.test(text)),
+    open: (context) => new MacReader(context),
+};

@@ -1,0 +1,126 @@
+// Logs of FRR's daemons, 7.x to 10.x: `log file` (with or without record-priority and timestamp precision), syslog and journal. Stamps of a
+// log file are local time without a zone. bgpd prints the attributes of an UPDATE once, before the routes that have them.
+import { canonicalIp } from "../../core/address.js";
+import { mobilityOf, parsePrefix } from "./frr-evpn-rows.js";
+import { messageRow } from "./frr-log-messages.js";
+import { lineReader } from "./line-reader.js";
+const DAEMONS = "ZEBRA|BGP|OSPF6?|ISIS|STATIC|WATCHFRR|BFD|PIM6?|RIP|RIPNG|EIGRP|LDP|NHRP|PBR|VRRP|FABRICD?|MGMTD?|VTYSH|PATH|SHARP|LIB";
+const FILE = new RegExp(`^(\\d{4})/(\\d\\d)/(\\d\\d) (\\d\\d:\\d\\d:\\d\\d(?:\\.(\\d{1,9}))?) (?:[a-z]{4,13}: )?(${DAEMONS}): `);
+const SYSLOG = /^(?:<\d{1,3}>)?(?:(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d(?:\.(\d{1,9}))?) ?(Z|[+-]\d\d:?\d\d)?|([A-Z][a-z]{2} [ \d]\d) (\d\d:\d\d:\d\d(?:\.(\d{1,9}))?)) [\w.-]{1,64} (zebra|bgpd|ospf6?d|isisd|staticd|watchfrr|bfdd|pim6?d|ripd|mgmtd)(?:\[\d+\])?: /;
+/** Behind the stamp: "[T5AAP-5GA85]", "[EC 4043309155]". */
+const TAGS = /^(?:\[[A-Z0-9]{5}-[A-Z0-9]{5}\])?(?:\[EC \d+\])? ?/;
+/** Stamp and daemon of a line, and where its message begins; undefined for other lines. */
+function headOf(text) {
+    const file = FILE.exec(text);
+    if (file !== null) {
+        const date = `${file[1]}-${file[2]}-${file[3]}`;
+        const stamp = { date, monthDay: undefined, time: file[4], zone: undefined, digits: file[5]?.length ?? 0 };
+        return { stamp, daemon: file[6], at: file[0].length };
+    }
+    const syslog = SYSLOG.exec(text);
+    if (syslog === null)
+        return undefined;
+    const stamp = {
+        date: syslog[1],
+        monthDay: syslog[5],
+        time: (syslog[2] ?? syslog[6]),
+        zone: syslog[4],
+        digits: (syslog[3] ?? syslog[7])?.length ?? 0,
+    };
+    return { stamp, daemon: syslog[8].replace(/d$/, "").toUpperCase(), at: syslog[0].length };
+}
+const NO_ATTRIBUTES = { nextHop: undefined, originator: undefined, seq: undefined, sticky: false };
+const NEXT_HOP = /(?:^|, )nexthop ([0-9A-Fa-f:.]{2,45})/;
+const ORIGINATOR = /(?:^|, )originator ([0-9A-Fa-f:.]{2,45})/;
+const COMMUNITIES = /(?:^|, )extcommunity (.*?)(?:, (?:originator|clusterlist|path|label-index|community|large)\b|$)/;
+function attributesOf(text) {
+    const nextHop = NEXT_HOP.exec(text);
+    const originator = ORIGINATOR.exec(text);
+    return {
+        nextHop: nextHop === null ? undefined : canonicalIp(nextHop[1]),
+        originator: originator === null ? undefined : canonicalIp(originator[1]),
+        ...mobilityOf(COMMUNITIES.exec(text)?.[1]),
+    };
+}
+const WITH_ATTRIBUTES = /^(\S+) (rcvd|send) UPDATE w\/ attr: (.*)$/;
+const LENGTHS = /^(\S+) rcvd UPDATE wlen \d+ attrlen \d+/;
+const ROUTE = /^(\S+) (rcvd|send) (?:UPDATE (?:about )?)?RD (\S+) (\[2\]:\S+)(?: label (\d+)(?:\/\d+)?)? l2vpn evpn(?: -- (withdrawn|unreachable|DENIED due to: .*))?\s*(\S.*)?$/;
+/** Most speakers whose attributes are remembered at a time. */
+const SPEAKERS = 4096;
+class LogReader {
+    /** Attributes that the next routes of a speaker have; `fresh` until the lengths of their UPDATE were printed. */
+    attributes = new Map();
+    line = (line) => {
+        const head = headOf(line.text);
+        if (head === undefined)
+            return undefined;
+        const base = { line: line.number, stamp: head.stamp, daemon: head.daemon };
+        const message = line.text.slice(head.at).replace(TAGS, "");
+        if (head.daemon === "BGP" && message.includes("UPDATE"))
+            this.remember(message);
+        const update = head.daemon === "BGP" && message.includes(" [2]:") ? this.update(message) : undefined;
+        if (update !== undefined)
+            return [{ ...base, kind: "update", ...update }];
+        const known = messageRow(message);
+        return [known === undefined ? { ...base, kind: "log" } : { ...base, ...known }];
+    };
+    remember(message) {
+        const lengths = LENGTHS.exec(message);
+        if (lengths !== null) {
+            const held = this.attributes.get(lengths[1]);
+            // an UPDATE that only withdraws has none: those of the one before are over
+            if (held !== undefined && !held.fresh)
+                this.attributes.delete(lengths[1]);
+            else if (held !== undefined)
+                held.fresh = false;
+            return;
+        }
+        const m = WITH_ATTRIBUTES.exec(message);
+        if (m === null)
+            return;
+        if (this.attributes.size >= SPEAKERS)
+            this.attributes.clear();
+        this.attributes.set(m[1], { attributes: attributesOf(m[3]), fresh: true });
+    }
+    update(message) {
+        const m = ROUTE.exec(message);
+        const prefix = m === null ? undefined : parsePrefix(m[4]);
+        if (m === null || prefix?.mac === undefined)
+            return undefined;
+        const fate = m[6];
+        const withdrawn = fate === "withdrawn" || fate === "unreachable";
+        const sent = m[2] === "send";
+        const held = withdrawn ? undefined : this.attributes.get(m[1]);
+        return {
+            direction: sent ? "sent" : "received",
+            peer: sent ? undefined : peerOf(m[1]),
+            rd: m[3],
+            ethTag: prefix.ethTag,
+            mac: prefix.mac,
+            ip: prefix.ip,
+            // a withdrawal's label is 0
+            vni: m[5] === undefined || withdrawn ? undefined : Number(m[5]),
+            withdrawn,
+            denied: fate?.startsWith("DENIED") === true ? fate.slice("DENIED due to: ".length).replace(/;\s*$/, "") : undefined,
+            ...(held?.attributes ?? NO_ATTRIBUTES),
+        };
+    }
+}
+/** Address of "10.77.2.0(spine)". */
+function peerOf(text) {
+    const bare = text.replace(/\(.*$/, "");
+    return canonicalIp(bare) ?? bare;
+}
+/** FRR logs. */
+export const frrLog = {
+    id: "frr-log",
+    kind: "frr-log",
+    lineLimit: 16_384,
+    from: "zebra, bgpd and other daemons of FRR 7.x to 10.x: log file, syslog, journal",
+    detect(head) {
+        const lines = head.filter(({ text }) => text.trim() !== "");
+        const logs = lines.filter(({ text }) => headOf(text) !== undefined);
+        return logs.length > 0 && 2 * logs.length >= lines.length;
+    },
+    open: () => lineReader(new LogReader().line),
+};

@@ -1,0 +1,49 @@
+import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.js";
+const SIGNS = /^\s*\{\s*"report"\s*:\s*\{\s*"mtr"\s*:\s*\{/;
+function rowsOf(document) {
+    const report = document.type === "object" ? objectAt(document, "report") : undefined;
+    const run = report === undefined ? undefined : objectAt(report, "mtr");
+    if (report === undefined || run === undefined)
+        return [];
+    const hubs = report.entries.get("hubs");
+    const hops = hubs?.type === "array" ? hubs.items.flatMap((h) => (h.type === "object" ? hop(h) : [])) : [];
+    return [{ kind: "header", line: run.line, from: stringAt(run, "src"), to: stringAt(run, "dst") }, ...hops];
+}
+function hop(h) {
+    const number = numberAt(h, "count");
+    const lossPercent = decimal(h, "Loss%");
+    if (number === undefined || lossPercent === undefined)
+        return [];
+    const host = stringAt(h, "host");
+    return [
+        {
+            kind: "hop",
+            line: h.line,
+            hop: number,
+            host: host === undefined || host === "???" ? undefined : (/\(([^()]+)\)$/.exec(host)?.[1] ?? host),
+            lossPercent,
+            sent: numberAt(h, "Snt"),
+            meanMs: decimal(h, "Avg"),
+            bestMs: decimal(h, "Best"),
+            worstMs: decimal(h, "Wrst"),
+        },
+    ];
+}
+function decimal(h, key) {
+    const node = h.entries.get(key);
+    if (node?.type !== "scalar")
+        return undefined;
+    if (typeof node.value === "number")
+        return node.value;
+    return typeof node.value === "string" && /^\d{1,9}(?:\.\d{1,6})?%?$/.test(node.value)
+        ? Number(node.value.replace("%", ""))
+        : undefined;
+}
+/** mtr in JSON. */
+export const mtrJson = {
+    id: "mtr-json",
+    kind: "mtr",
+    from: "mtr 0.92 to 0.95: -j",
+    detect: (head) => SIGNS.test(jsonHead(head)),
+    open: () => new JsonReader(rowsOf),
+};

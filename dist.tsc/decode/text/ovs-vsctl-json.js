@@ -1,0 +1,48 @@
+import { JsonReader, jsonHead } from "./json-tree.js";
+import { ovsText } from "./ovs-rows.js";
+const SIGNS = /^\s*\{\s*"(?:caption"\s*:\s*"[^"]*"\s*,\s*")?(?:data"\s*:\s*\[|headings"\s*:\s*\[\s*"_?[a-z])/;
+const MOST_DEPTH = 8;
+function rowsOf(document) {
+    if (document.type !== "object")
+        return [];
+    const headings = document.entries.get("headings");
+    const data = document.entries.get("data");
+    if (headings?.type !== "array" || data?.type !== "array")
+        return [];
+    const names = headings.items.map((h) => (h.type === "scalar" ? String(h.value) : ""));
+    return data.items.flatMap((row) => {
+        if (row.type !== "array")
+            return [];
+        const columns = new Map(row.items.map((cell, i) => [names[i] ?? "", valueOf(cell, 0)]));
+        return [{ kind: "record", line: row.line, columns }];
+    });
+}
+function valueOf(node, depth) {
+    if (node.type === "scalar")
+        return node.value ?? "";
+    if (node.type === "object" || depth > MOST_DEPTH)
+        return "";
+    const [tag, body] = node.items;
+    const name = tag?.type === "scalar" ? tag.value : undefined;
+    if (name === "uuid" && body?.type === "scalar")
+        return String(body.value);
+    if (name === "set" && body?.type === "array")
+        return { set: body.items.map((i) => valueOf(i, depth + 1)) };
+    if (name === "map" && body?.type === "array")
+        return { map: body.items.flatMap((i) => pairOf(i, depth)) };
+    return { set: node.items.map((i) => valueOf(i, depth + 1)) };
+}
+function pairOf(node, depth) {
+    const [key, value] = node.type === "array" ? node.items : [];
+    if (key === undefined || value === undefined)
+        return [];
+    return [[ovsText(valueOf(key, depth + 1)), valueOf(value, depth + 1)]];
+}
+/** Database records, JSON. */
+export const ovsVsctlJson = {
+    id: "ovs-vsctl-json",
+    kind: "ovs-vsctl",
+    from: "Open vSwitch 2 to 3, OVN: ovs-vsctl|ovn-nbctl|ovn-sbctl --format=json list|find",
+    detect: (head) => SIGNS.test(jsonHead(head)),
+    open: () => new JsonReader(rowsOf),
+};

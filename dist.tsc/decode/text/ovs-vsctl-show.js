@@ -1,0 +1,195 @@
+import { SHORT_LINE, unparsed } from "./format.js";
+import { membersOf, parseOvsValue } from "./ovs-rows.js";
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const NAMED = /^(Bridge|Port|Interface) (?:"([^"]{1,200})"|(\S{1,200}))(?:\s+(.*))?$/;
+const ATTRIBUTE = /^([a-z][a-z_]{1,40}): ?(.*)$/;
+const PATCH_TO = /^[Pp]atch port to "?([\w.-]{1,100})"?$/;
+const LABELLED = /^([A-Z][\w /-]{0,40}):\s+(\S{1,100})(?:\s+(.*))?$/;
+const INLINE = /\b(tag|trunks|type|options|vlan_mode):\s*(\[[^\]]*\]|\{[^}]*\}|\S+)/g;
+const TOOL_ERROR = /^ovs-vsctl: /;
+class ShowReader {
+    out = [];
+    bridge;
+    bridgeGiven = false;
+    port;
+    interface;
+    /** The switch's UUID was printed: then this is the tool's own output and no one's summary. */
+    printed = false;
+    read(lines) {
+        for (const line of lines) {
+            const text = line.text.trim();
+            if (text !== "" && !this.line(line.number, text, /^\s/.test(line.text)))
+                this.out.push(unparsed(line));
+        }
+        return this.out.splice(0);
+    }
+    end() {
+        this.close();
+        return this.out.splice(0);
+    }
+    line(line, text, indented) {
+        if (UUID.test(text)) {
+            this.printed = true;
+            return this.system(line, "uuid", text);
+        }
+        if (TOOL_ERROR.test(text))
+            return this.system(line, "error", text);
+        const named = NAMED.exec(text);
+        if (named !== null)
+            return this.named(line, named);
+        const remote = /^(Manager|Controller) "?([^"]*)"?$/.exec(text);
+        if (remote !== null) {
+            if (remote[1] === "Manager")
+                return this.system(line, "manager", remote[2]);
+            this.bridge?.controllers.push(remote[2]);
+            return this.bridge !== undefined;
+        }
+        const attribute = ATTRIBUTE.exec(text);
+        if (attribute !== null)
+            return this.attribute(line, attribute[1], attribute[2]);
+        return !this.printed && this.byHand(line, text, indented);
+    }
+    system(line, what, value) {
+        this.close();
+        this.out.push({ kind: "system", line, what, value });
+        return true;
+    }
+    named(line, m) {
+        const name = m[2] ?? m[3];
+        if (m[1] === "Bridge") {
+            this.close();
+            this.bridge = { kind: "bridge", line, name, failMode: undefined, datapathType: undefined, controllers: [] };
+            this.bridgeGiven = false;
+            return m[4] === undefined;
+        }
+        if (this.bridge === undefined)
+            return false;
+        if (m[1] === "Port")
+            this.open(line, name);
+        else if (this.port === undefined)
+            return false;
+        else
+            this.addInterface(name);
+        return m[4] === undefined || this.inline(m[4]);
+    }
+    open(line, name) {
+        this.give();
+        const bridge = this.bridge;
+        this.port = {
+            kind: "port",
+            line,
+            bridge: bridge.name,
+            name,
+            tag: undefined,
+            trunks: undefined,
+            interfaces: [],
+            peerBridge: undefined,
+        };
+        this.interface = undefined;
+    }
+    addInterface(name) {
+        this.interface = { name, type: "", options: undefined, error: undefined };
+        this.port.interfaces.push(this.interface);
+    }
+    /** Attributes on the port's own line. */
+    inline(text) {
+        const rest = text.replaceAll(INLINE, (_all, key, value) => {
+            this.attribute(0, key, value);
+            return "";
+        });
+        // what remains are words about the port: "(uplink)"
+        return /^[\w ,.()/-]*$/.test(rest);
+    }
+    attribute(line, key, value) {
+        if (key === "ovs_version")
+            return this.system(line, "version", value.replaceAll('"', ""));
+        if (key === "is_connected")
+            return true;
+        const { bridge, port } = this;
+        if (bridge === undefined)
+            return false;
+        if (port === undefined) {
+            if (key === "fail_mode")
+                bridge.failMode = value;
+            if (key === "datapath_type")
+                bridge.datapathType = value;
+            return true;
+        }
+        if (key === "tag")
+            port.tag = numberIn(value);
+        else if (key === "trunks")
+            port.trunks = membersOf(parseOvsValue(value)).filter((v) => typeof v === "number");
+        else if (key === "type" || key === "options" || key === "error")
+            this.ofInterface(key, value);
+        return true;
+    }
+    ofInterface(key, value) {
+        // by hand, the interface is not named apart from its port
+        if (this.interface === undefined)
+            this.addInterface(this.port.name ?? "");
+        const i = this.interface;
+        const parsed = parseOvsValue(value);
+        if (key === "type")
+            i.type = typeof parsed === "string" ? parsed : value;
+        else if (key === "error")
+            i.error = typeof parsed === "string" ? parsed : value;
+        else if (typeof parsed === "object" && "map" in parsed)
+            i.options = parsed;
+    }
+    byHand(line, text, indented) {
+        const patch = PATCH_TO.exec(text);
+        if (patch !== null && this.bridge !== undefined) {
+            this.open(line, undefined);
+            this.port.peerBridge = patch[1];
+            this.addInterface("");
+            this.interface.type = "patch";
+            return true;
+        }
+        const labelled = indented ? null : LABELLED.exec(text);
+        if (labelled !== null) {
+            this.close();
+            const [, label = "", subject = "", says = ""] = labelled;
+            this.out.push({ kind: "statement", line, label, subject, says });
+            return true;
+        }
+        if (!indented || this.bridge === undefined || !/^[A-Za-z][\w ,.()/-]{0,80}$/.test(text))
+            return false;
+        this.give();
+        this.out.push({ kind: "statement", line, label: this.bridge.name, subject: text, says: "" });
+        return true;
+    }
+    /** Hands out the bridge, before its ports, and the port that was open. */
+    give() {
+        if (this.bridge !== undefined && !this.bridgeGiven)
+            this.out.push(this.bridge);
+        this.bridgeGiven = true;
+        if (this.port !== undefined)
+            this.out.push(this.port);
+        this.port = undefined;
+    }
+    close() {
+        this.give();
+        this.bridge = undefined;
+        this.interface = undefined;
+    }
+}
+function numberIn(text) {
+    return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}
+/** Bridges and ports, as printed or as summed up by hand. */
+export const ovsVsctlShow = {
+    id: "ovs-vsctl-show",
+    kind: "ovs-vsctl",
+    lineLimit: SHORT_LINE,
+    from: "Open vSwitch 2 to 3: ovs-vsctl show; summaries by hand in its manner",
+    detect(head) {
+        const texts = head.map((l) => l.text.trim()).filter((t) => t !== "");
+        if (TOOL_ERROR.test(texts[0] ?? ""))
+            return true;
+        // the switch may have no bridge at all; a UUID alone could be anything's
+        if (UUID.test(texts[0] ?? ""))
+            return texts.length > 1 && /^(?:Bridge |Manager |ovs_version)/.test(texts[1]);
+        return /^(?:Bridge|Manager) /.test(texts[0] ?? "") && texts.some((t) => /^(?:Port \S|[Pp]atch port to )/.test(t));
+    },
+    open: () => new ShowReader(),
+};

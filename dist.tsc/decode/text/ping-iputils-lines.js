@@ -1,0 +1,177 @@
+// The lines of iputils ping that are not replies in English: errors, status, messages, dumps, and translations.
+import { canonicalIp } from "../../core/address.js";
+import { shortened } from "./ping-iputils-reply.js";
+import { msToNs, parseHeader, parseRtt } from "./ping-iputils-summary.js";
+/** The stamp of -D. */
+export const ownStamp = /^\[(\d{1,12})\.(\d{1,9})\d*\] /;
+function stampOf(text) {
+    const m = ownStamp.exec(text);
+    if (m === null)
+        return { at: { sec: undefined, nsec: undefined }, rest: text };
+    const at = { sec: Number(m[1]), nsec: Number(m[2].padEnd(9, "0")) };
+    const rest = text.slice(m[0].length);
+    return m[2].length >= 6 ? { at, rest } : { at: { ...at, written: shortened(at.sec, at.nsec, m[2].length) }, rest };
+}
+const NO_ANSWER = /^no answer yet for icmp_seq=(\d{1,5})/;
+const FROM = /^From (?:(\S+) \((\S+)\)|(\S+?)):? icmp_seq=(\d{1,5}) (.+)$/;
+const HARMLESS = /^(?:Redirect|Source Quench)/;
+// The word before "=" differs in two catalogues.
+const SEQ = /(?:icmp?_[sr]e?q[l]?|pořadí) ?= ?(\d{1,5})/;
+function noAnswer(text, line) {
+    const { at, rest } = stampOf(text);
+    const m = NO_ANSWER.exec(rest);
+    return m === null ? undefined : { kind: "noAnswer", line, ...at, seq: Number(m[1]) };
+}
+function icmpError(text, line) {
+    const { at, rest } = stampOf(text);
+    const m = FROM.exec(rest);
+    if (m === null)
+        return undefined;
+    const says = m[5].trim();
+    return {
+        kind: "error",
+        line,
+        ...at,
+        from: m[2] ?? m[3],
+        seq: Number(m[4]),
+        says,
+        harmless: HARMLESS.test(says),
+    };
+}
+// A word behind a number that is no address ("64 Bytes"), a value behind a sign, a time of day: no error line has them.
+const NO_ERROR = /(?<![\w.:])\d{1,6}[ \u00a0]?\p{L}|=[ \u00a0]?\d|(?<!\S)\d{1,2}:\d\d:\d\d(?![\w:])|[[\]]/u;
+/** Any line with a sequence number, by its tokens: digits first is a reply, an address is an error, else no answer yet. */
+export function parseTranslated(text, line) {
+    const { at, rest } = stampOf(text);
+    const seq = SEQ.exec(rest);
+    if (seq === null || Number(seq[1]) > 65535)
+        return undefined;
+    const before = rest.slice(0, seq.index);
+    const after = rest.slice(seq.index + seq[0].length);
+    const from = addressIn(before);
+    const about = { line, ...at, seq: Number(seq[1]) };
+    if (from === undefined)
+        return /\d/.test(before) ? undefined : { kind: "noAnswer", ...about };
+    if (/^\d+ /.test(rest))
+        return /ttl ?=|=\d/i.test(after) ? reply(about, from, { before, after }) : undefined;
+    return NO_ERROR.test(before) || NO_ERROR.test(after) ? undefined : errorRow(about, from, after.trim());
+}
+function errorRow(at, from, says) {
+    if (says === "")
+        return undefined;
+    return { kind: "error", ...at, from, says, harmless: false };
+}
+const TTL = /ttl ?= ?(\d+)/i;
+const TIME = /=(\d+(?:\.\d+)?)[\s\u00a0]?\S+/u;
+function reply(at, from, text) {
+    const ttl = TTL.exec(text.after);
+    const behind = ttl === null ? text.after : text.after.slice(ttl.index + ttl[0].length);
+    const time = TIME.exec(behind);
+    const marks = (time === null ? behind : behind.slice(time.index + time[0].length)).trim();
+    const decimals = time?.[1].split(".")[1]?.length ?? 0;
+    return {
+        kind: "reply",
+        ...at,
+        bytes: Number(/^\d+/.exec(text.before)[0]),
+        from,
+        ttl: ttl === null ? undefined : Number(ttl[1]),
+        rttNs: time === null ? undefined : msToNs(time[1]),
+        rttTickNs: time === null ? 0 : 10 ** Math.max(0, 6 - decimals),
+        ...marksIn(marks),
+    };
+}
+/** Marks in parentheses, full-width ones too. Which one it is, is told by the catalogue's stems. */
+function marksIn(text) {
+    const differentAddress = /адрес|address|adres|dirección|direcc|indirizzo|endere|alamat|osoite|地址|アドレス|주소|მისამართ/i.test(text);
+    const duplicate = !differentAddress && /dup|yinel|kaksois|重复|重複|중복|дубл/i.test(text);
+    const bracketed = /^[(（]/u.test(text);
+    return {
+        duplicate,
+        badChecksum: false,
+        differentAddress,
+        truncated: bracketed && !duplicate && !differentAddress,
+        note: text === "" || bracketed ? undefined : text,
+    };
+}
+/** The first address among the words, its case endings and brackets taken off. */
+function addressIn(text) {
+    for (const word of text.split(/[\s()]+/)) {
+        const m = /^(?:[0-9a-f]*:[0-9a-f:.]*[0-9a-f:](?:%[\w.-]+?)?|\d+\.\d+\.\d+\.\d+)(?=$|:$|'|:|[^\w.:%])/iu.exec(word);
+        const address = m === null ? undefined : m[0].replace(/(?<!:):$/, "");
+        if (address !== undefined && canonicalIp(address) !== undefined)
+            return address;
+    }
+    return undefined;
+}
+const LOCAL = /^(?:ping6?: )?(local error: .+)$/i;
+const MTU = /mtu\s*[=:]?\s*(\d+)/i;
+const SENDMSG = /^(?:ping6?: )?(sendmsg: .+)$/;
+const STATUS = /^(\d+)\/(\d+) [^,，]+[,，] ?%?\d+ ?%/;
+const STATISTICS = /^--+ (.+) --+$/;
+const START = /^(?:ping6?: |connect: |bind: )/;
+const CLOCK = /^(?:ping6?: )?Warning: (?:time of day goes back|invalid tv_usec)/;
+const SHELL = /^\S+: line \d+: +\d+ \S.*\bping6?\b/;
+function localError(text, line) {
+    const local = LOCAL.exec(text) ?? (/^ping6?: /.test(text) && MTU.test(text) ? /^ping6?: (.+)$/.exec(text) : null);
+    if (local !== null) {
+        const mtu = MTU.exec(local[1]);
+        return { kind: "localError", line, says: local[1], mtu: mtu === null ? undefined : Number(mtu[1]), counted: true };
+    }
+    const failed = SENDMSG.exec(text);
+    return failed === null ? undefined : { kind: "localError", line, says: failed[1], mtu: undefined, counted: false };
+}
+function status(text, line) {
+    const m = STATUS.exec(text);
+    return m === null ? undefined : { kind: "status", line, counts: [Number(m[1]), Number(m[2])] };
+}
+function message(text, line) {
+    if (CLOCK.test(text))
+        return { kind: "message", line, says: text, about: "clock" };
+    if (/^ping6?: Warning: /i.test(text))
+        return { kind: "message", line, says: text, about: "other" };
+    return START.test(text) ? { kind: "message", line, says: text, about: "start" } : undefined;
+}
+// Read from the source of the tool and seen in its output; each line is one of a kind that holds no probe.
+const NOTES = [
+    [/^PATTERN: 0x[0-9a-f]+$/i, "pattern"],
+    [/^WARNING: pinging broadcast address/, "broadcast"],
+    [/^ping6?: sock[46]?\.?fd|^ai->ai_family: /, "verbose"],
+    [/^wrong data byte #\d+ /, "wrongData"],
+    [/^#\d+\t[0-9a-f ]+$/i, "dump"],
+    [/^Vr HL TOS {2}Len {3}ID Flg {2}off TTL Pro {2}cks {6}Src/, "dump"],
+    [/^ \d {2}[0-9a-f] {2}[0-9a-f]{2} [0-9a-f]{4} [0-9a-f]{4} {3}\d [0-9a-f]{4} {2}[0-9a-f]{2} /i, "dump"],
+    [/^(?:\d+\.\d+ )?From [0-9a-f.:%\w]+: (?!icmp_seq)/i, "verbose"],
+    [/^[.EC \b]+$/, "flood"],
+    [/^pipe \d+$/, "rest"],
+];
+function note(text, line) {
+    if (SHELL.test(text))
+        return { kind: "note", line, what: "shell" };
+    const found = NOTES.find(([pattern]) => pattern.test(text));
+    return found === undefined ? undefined : { kind: "note", line, what: found[1] };
+}
+function statistics(text, line) {
+    const m = STATISTICS.exec(text);
+    return m === null ? undefined : { kind: "statistics", line, says: m[1] };
+}
+// The order matters. The guess by tokens is not among them: it comes when nothing else has understood the line.
+const FORMS = [
+    noAnswer,
+    icmpError,
+    parseHeader,
+    statistics,
+    status,
+    parseRtt,
+    note,
+    localError,
+    message,
+];
+/** Any line but a reply in English, the counts and what is told by its tokens alone; undefined when it is none of ping's. */
+export function parseOther(text, line) {
+    for (const parse of FORMS) {
+        const row = parse(text, line);
+        if (row !== undefined)
+            return row;
+    }
+    return undefined;
+}

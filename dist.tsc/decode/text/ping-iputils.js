@@ -1,0 +1,116 @@
+import { SHORT_LINE, unparsed } from "./format.js";
+import { bare, unprefixed } from "./foreign-prefix.js";
+import { ownStamp, parseOther, parseTranslated } from "./ping-iputils-lines.js";
+import { ReplyScanner } from "./ping-iputils-reply.js";
+import { headerLike, parseHeader, parseSummary, parseTranslatedSummary } from "./ping-iputils-summary.js";
+// A program of another family printed this text, although some of its lines look the same.
+const OTHER_FAMILY = /^PING6?\b.*\)(?: from [\d.]+)?: (?:\d+|\(\d+ \.\.\. \d+\)) data bytes|^PING6\(|Request timeout for icmp_seq|^\d+ packets transmitted, \d+ packets received,/;
+const OWN_LINES = [
+    /^(?:\[\d+\.\d+\] )?\d+ bytes from [^,]+: icmp_(?:seq|req)=\d/,
+    /^(?:\[\d+\.\d+\] )?no answer yet for icmp_seq=\d/,
+    /^(?:\[\d+\.\d+\] )?From \S+(?: \(\S+\))?:? icmp_seq=\d/,
+    /^\d+ packets transmitted, \d+ received,/,
+    /^(?:ping6?: )?local error: /i,
+    /^ping6?: (?:sendmsg|connect|sock4\.fd|unknown host|unknown iface|SO_BINDTODEVICE)\b/,
+    /^ping6?: \S+: (?:Name or service not known|Temporary failure in name resolution|No address associated)/,
+    /^(?:\[\d+\.\d+\] )?\d+ \S+ .{0,200}: icmp_seq ?=\d{1,5}\D.{0,40}(?:ttl|TTL) ?=\d/,
+];
+class PingReader {
+    replies = new ReplyScanner();
+    afterStatistics = false;
+    read(lines) {
+        const rows = [];
+        for (const line of lines) {
+            const reply = this.replies.scan(line.text, line.number);
+            const row = reply ?? (isBlank(line.text) ? undefined : this.other(line));
+            if (row !== undefined)
+                rows.push(line.unended === true ? uncut(row, line) : row);
+        }
+        return rows;
+    }
+    end() {
+        return [];
+    }
+    other(line) {
+        const text = line.text.replace(INTERRUPT, "");
+        if (isBlank(text))
+            return { kind: "note", line: line.number, what: "interrupt" };
+        const row = this.own(text, line.number) ??
+            (ownStamp.test(text) ? parseTranslated(text, line.number) : undefined) ??
+            this.wrapped(text, line.number) ??
+            parseTranslated(text, line.number);
+        if (row?.kind === "statistics")
+            this.afterStatistics = true;
+        return row ?? unparsed(line);
+    }
+    own(text, line) {
+        return this.counts(text, line) ?? this.replies.scan(text, line) ?? parseOther(text, line);
+    }
+    /** A line behind what a wrapper put before it; its stamp is the row's where ping printed none. */
+    wrapped(text, line) {
+        const found = unprefixed(text, (rest) => {
+            if (isBlank(rest))
+                return !TIMED.test(text) ? undefined : { kind: "note", line, what: "rest" };
+            return this.own(rest, line) ?? parseTranslated(rest, line);
+        });
+        return found === undefined ? undefined : withStamp(found.row, found.at.stamp);
+    }
+    /** The counts at the end: in English anywhere, in another language only after the line that opens the statistics. */
+    counts(text, line) {
+        const summary = parseSummary(text, line) ?? (this.afterStatistics ? countsBehind(text, line) : undefined);
+        if (summary !== undefined)
+            this.afterStatistics = false;
+        return summary;
+    }
+}
+/** Counts in any language. The numbers of a stamp before them are no counts. */
+function countsBehind(text, line) {
+    const rest = bare(text);
+    return (rest === text ? undefined : parseSummary(rest, line)) ?? parseTranslatedSummary(rest, line);
+}
+/** What is whole on a line that the text ends within: no number at its very end is. */
+function uncut(row, line) {
+    const { text } = line;
+    if (row.kind === "noAnswer")
+        return /\d$/.test(text) ? unparsed(line) : row;
+    if (row.kind !== "reply" || !/[\d.]$/.test(text))
+        return row;
+    return row.ttl === undefined && row.rttNs === undefined ? unparsed(line) : { ...row, rttNs: undefined, rttTickNs: 0 };
+}
+function withStamp(row, stamp) {
+    if (stamp === undefined || !("sec" in row) || row.sec !== undefined)
+        return row;
+    return { ...row, sec: stamp.sec, nsec: stamp.nsec, written: stamp, wrapped: true };
+}
+// A prefix with a time in it, or one that ends in a bar: a blank line behind one is what `ts` makes of a blank line.
+const TIMED = /\d:\d\d|\d{9}|[|>]\s*$/;
+// "^C" and "^\" as the terminal echoes them; carriage returns before a status line.
+const INTERRUPT = /^(?:\^[A-Z\\]|\r)+/;
+function isBlank(text) {
+    return text === "" || /^\s*$/.test(text);
+}
+/** Whose line it is; undefined when nothing tells. */
+function familyOf(text) {
+    if (OTHER_FAMILY.test(text))
+        return "other";
+    return parseHeader(text, 0) !== undefined || OWN_LINES.some((own) => own.test(text)) ? "own" : undefined;
+}
+/** iputils ping. */
+export const pingIputils = {
+    id: "ping-iputils",
+    kind: "ping",
+    lineLimit: SHORT_LINE,
+    from: "ping of iputils, s20100418 to 20250605",
+    starts: headerLike,
+    detect(head) {
+        let own = false;
+        for (const { text } of head) {
+            const family = familyOf(text) ?? unprefixed(text, familyOf)?.row;
+            if (family === "other")
+                return false;
+            own ||= family === "own";
+        }
+        return own;
+    },
+    open: () => new PingReader(),
+};

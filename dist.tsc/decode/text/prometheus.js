@@ -1,0 +1,70 @@
+import { lineReader } from "./line-reader.js";
+const LINE_LIMIT = 1 << 16;
+const NAME = /^([A-Za-z_:][\w:]{0,300})/;
+const TAIL = /^[ \t]+([+-]?(?:\d[\d_]*(?:\.\d*)?(?:e[+-]?\d{1,4})?|\.\d+(?:e[+-]?\d{1,4})?|Inf|NaN))(?:[ \t]+(-?\d{1,16}(?:\.\d{1,9})?))?(?: # .*)?[ \t]*$/i;
+const LABEL = /^[ \t,]*([A-Za-z_]\w{0,200})="((?:[^"\\]|\\.)*)"[ \t]*/;
+const MOST_LABELS = 100;
+const META = /^# (?:HELP|TYPE|UNIT) [A-Za-z_:][\w:]* ?|^# EOF$/;
+const TYPE = /^# TYPE [A-Za-z_:][\w:]* (?:counter|gauge|histogram|summary|untyped|unknown|info|stateset|gaugehistogram)\s*$/;
+/** A sample line; undefined for another. */
+function series(text, line) {
+    const name = NAME.exec(text);
+    if (name === null)
+        return undefined;
+    let rest = text.slice(name[0].length);
+    const labels = new Map();
+    if (rest.startsWith("{")) {
+        rest = rest.slice(1);
+        for (let m = LABEL.exec(rest); m !== null && labels.size < MOST_LABELS; m = LABEL.exec(rest)) {
+            labels.set(m[1], m[2].replace(/\\(.)/g, (_, c) => (c === "n" ? "\n" : c)));
+            rest = rest.slice(m[0].length);
+        }
+        const close = /^[ \t,]*\}/.exec(rest);
+        if (close === null)
+            return undefined;
+        rest = rest.slice(close[0].length);
+    }
+    const tail = TAIL.exec(rest);
+    if (tail === null)
+        return undefined;
+    return {
+        kind: "series",
+        line,
+        name: name[1],
+        labels,
+        samples: [{ at: seconds(tail[2]), value: tail[1] }],
+        range: false,
+    };
+}
+/** Whole numbers of 12 digits and more are ms, as exposition has them. */
+function seconds(text) {
+    if (text === undefined || text.includes(".") || text.length < 12)
+        return text;
+    return `${text.slice(0, -3)}.${text.slice(-3)}`;
+}
+function parseLine({ text, number }) {
+    if (text.length > LINE_LIMIT)
+        return undefined;
+    if (META.test(text))
+        return [{ kind: "note", line: number }];
+    if (text.startsWith("#"))
+        return [];
+    const row = series(text, number);
+    return row === undefined ? undefined : [row];
+}
+/** Text exposition. */
+export const prometheus = {
+    id: "prometheus",
+    kind: "prometheus",
+    from: "Prometheus text exposition 0.0.4 and OpenMetrics 1.0: /metrics",
+    detect(head) {
+        const lines = head.filter((l) => l.text.trim() !== "");
+        if (lines.some((l) => TYPE.test(l.text)))
+            return true;
+        // without headers: several samples with labels, and nothing else
+        const samples = lines.filter((l) => !l.text.startsWith("#"));
+        const labelled = samples.filter((l) => /^[A-Za-z_:][\w:]*\{\w+="/.test(l.text));
+        return labelled.length >= 2 && samples.every((l) => series(l.text.slice(0, LINE_LIMIT), l.number) !== undefined);
+    },
+    open: () => lineReader(parseLine),
+};

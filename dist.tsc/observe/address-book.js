@@ -1,0 +1,106 @@
+// Addresses as small numbers: hot tables hold an id, text is made once at the end.
+import * as address from "../core/address.js";
+/** Scrambles a 32-bit value so that neighbouring addresses land far apart (the finalizer of MurmurHash3). */
+export function scramble(v) {
+    let h = v ^ (v >>> 16);
+    h = Math.imul(h, 0x85ebca6b);
+    h ^= h >>> 13;
+    return h;
+}
+const WORDS = 4;
+/** Most addresses that one input is given ids for; later ones share id OVERFULL. */
+const LIMIT = 1 << 20;
+/**
+ * IPv4 and IPv6 addresses of one input, numbered from 1 in order of appearance. Open addressing with linear probing,
+ * at most half full. Id 0 means "none".
+ */
+export class AddressBook {
+    count = 0;
+    /** Addresses that found the book full. */
+    refused = 0;
+    mask = 1023;
+    table = new Int32Array(1024);
+    words = new Int32Array(512 * WORDS);
+    isV6 = new Uint8Array(512);
+    texts = [];
+    /** Id of an IPv4 address given as 32 bits (signed or unsigned). */
+    v4(raw) {
+        const word = raw | 0;
+        const { table, words, isV6, mask } = this;
+        for (let h = scramble(word) & mask;; h = (h + 1) & mask) {
+            const id = table[h];
+            if (id === 0)
+                return this.add(h, false, word);
+            if (words[id * WORDS] === word && isV6[id] === 0)
+                return id;
+        }
+    }
+    /** Id of the IPv6 address at `at`. */
+    v6(view, at) {
+        const a = view.getInt32(at);
+        const b = view.getInt32(at + 4);
+        const c = view.getInt32(at + 8);
+        const d = view.getInt32(at + 12);
+        const { table, words, isV6, mask } = this;
+        const hash = scramble(a ^ Math.imul(b, 31) ^ Math.imul(c, 961) ^ Math.imul(d, 0x9e3779b1));
+        for (let h = hash & mask;; h = (h + 1) & mask) {
+            const id = table[h];
+            if (id === 0)
+                return this.add(h, true, a, b, c, d);
+            const w = id * WORDS;
+            if (words[w] === a && words[w + 1] === b && words[w + 2] === c && words[w + 3] === d && isV6[id] === 1)
+                return id;
+        }
+    }
+    /** Text of an id, in canonical spelling; "?" for ids of a full book. */
+    text(id) {
+        if (id <= 0 || id > this.count)
+            return "?";
+        return (this.texts[id] ??= this.spell(id));
+    }
+    spell(id) {
+        const w = id * WORDS;
+        if (this.isV6[id] === 0)
+            return address.ipv4FromU32(this.words[w] >>> 0);
+        const bytes = new Uint8Array(16);
+        const view = new DataView(bytes.buffer);
+        for (let i = 0; i < WORDS; i++)
+            view.setInt32(4 * i, this.words[w + i]);
+        return address.ipv6(bytes, 0);
+    }
+    add(slot, v6, ...words) {
+        if (this.count === LIMIT) {
+            this.refused++;
+            return LIMIT + 1;
+        }
+        const id = ++this.count;
+        this.table[slot] = id;
+        this.words.set(words, id * WORDS);
+        this.isV6[id] = v6 ? 1 : 0;
+        if ((id + 1) * 2 > this.mask)
+            this.grow();
+        return id;
+    }
+    grow() {
+        const size = (this.mask + 1) * 2;
+        const words = new Int32Array((size / 2) * WORDS);
+        words.set(this.words);
+        const isV6 = new Uint8Array(size / 2);
+        isV6.set(this.isV6);
+        this.mask = size - 1;
+        this.table = new Int32Array(size);
+        this.words = words;
+        this.isV6 = isV6;
+        for (let id = 1; id <= this.count; id++)
+            this.place(id);
+    }
+    place(id) {
+        const w = this.words.subarray(id * WORDS, id * WORDS + WORDS);
+        const [a, b, c, d] = [w[0], w[1], w[2], w[3]];
+        const hash = this.isV6[id] === 0 ? a : a ^ Math.imul(b, 31) ^ Math.imul(c, 961) ^ Math.imul(d, 0x9e3779b1);
+        let h = scramble(hash) & this.mask;
+        while (this.table[h] !== 0)
+            h = (h + 1) & this.mask;
+        this.table[h] = id;
+    }
+}

@@ -1,0 +1,213 @@
+// What a capture's observer has to say beside its figures.
+import { numbered } from "../core/words.js";
+import { bgpFindings } from "./from-bgp.js";
+import { FLOW_LIMIT } from "./probe-tracker.js";
+/** Destination ports that the finding about undecoded UDP names. */
+const PORTS_NAMED = 5;
+/** All findings of one capture, in a fixed order of kinds. */
+export function captureFindings(o, end) {
+    return [
+        ...o.notes.findings(end.input),
+        ...o.announcements.findings(),
+        ...bgpFindings(o.bgp, end.input),
+        ...probeFindings(o, end),
+        ...behindFindings(o, end),
+        ...strayFindings(o, end),
+        ...tunnelFindings(o, end.input),
+        ...limitFindings(o, end),
+    ];
+}
+/** Findings of those that happened at all. */
+function happened(input, list) {
+    return list
+        .filter((p) => p.count > 0)
+        .map((p) => ({
+        code: p.code,
+        severity: p.severity,
+        says: p.says,
+        count: p.count,
+        where: (p.records ?? [p.record ?? 0]).map((record) => (record === 0 ? { input } : { input, record })),
+        ...(p.filter === undefined ? {} : { filter: p.filter }),
+        ...(p.limits === undefined ? {} : { limits: p.limits }),
+    }));
+}
+function probeFindings(o, end) {
+    const t = o.tracker;
+    return happened(end.input, [
+        {
+            code: "probe.reply-without-request",
+            severity: "info",
+            count: t.orphans,
+            record: t.orphanRecord,
+            says: `${t.orphans} echo replies have no request in this recording (it began in between, or one direction passes elsewhere): they are no answered probes.`,
+        },
+        {
+            code: "probe.copies",
+            severity: "info",
+            count: t.copies,
+            says: `${numbered(t.copies, "request was", "requests were")} seen again at another interface or in another tunnel of this capture: each counts once.`,
+        },
+        {
+            code: "probe.repeated-request",
+            severity: "warning",
+            count: t.repeats,
+            record: t.repeatRecord,
+            says: `${numbered(t.repeats, "request was", "requests were")} seen twice at one and the same place: each counts once.`,
+        },
+        {
+            code: "probe.sequence-restarted",
+            severity: "info",
+            count: t.restarts,
+            says: `Sequence numbers of a stream began again ${t.restarts} times: requests more than 1 s after an equal one are new probes.`,
+        },
+        {
+            code: "capture.drops-explain-loss",
+            severity: "warning",
+            count: end.made.notObserved,
+            says: `The recorder dropped ${numbered(end.made.explaining, "packet", "packets")}, and ${numbered(end.made.notObserved, "probe has", "probes have")} no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+        },
+        {
+            code: "capture.drops",
+            severity: "warning",
+            count: end.drops,
+            says: `The recorder dropped ${numbered(end.drops, "packet", "packets")} by its own account: what is missing here may have been on the wire.`,
+            limits: ["No absence in this capture is proven beyond that number of packets."],
+        },
+    ]);
+}
+/** Requests that have no place in their stream. */
+function behindFindings(o, end) {
+    const { behind } = o.tracker;
+    if (behind === undefined)
+        return [];
+    const { requests, replies, record } = behind;
+    const runs = behind.runs();
+    const parts = `${numbered(requests, "request", "requests")} and ${numbered(replies, "reply", "replies")}`;
+    return happened(end.input, [
+        {
+            code: "probe.request-behind",
+            severity: "warning",
+            count: requests,
+            record,
+            says: `${numbered(requests, "request", "requests")} came again after later ones, or too far behind them to be placed, with ${numbered(replies, "reply", "replies")}: not in any count of probes, answers or duplicates.`,
+        },
+        {
+            code: "probe.runs-mixed",
+            severity: "warning",
+            count: runs,
+            record,
+            says: `In ${numbered(runs, "stream", "streams")} two runs with one identifier between the same ends go on at the same time, and cannot be told apart: the figures are those of the run with the higher sequence numbers, ${parts} of the other are in no count.`,
+            limits: ["Packets that come again in numbers look the same."],
+        },
+    ]);
+}
+/** Replies that were not where their request would have them. */
+function strayFindings(o, end) {
+    const t = o.tracker;
+    const replies = t.replySightings.fewer();
+    const requests = t.requestSightings.fewer();
+    return happened(end.input, [
+        {
+            code: "probe.lost-between-interfaces",
+            severity: "warning",
+            count: replies.count,
+            records: replies.records,
+            says: `${numbered(replies.count, "reply was", "replies were")} seen at fewer interfaces of this recording than most of the stream: lost on the way between them, or not recorded there. Counted as answered.`,
+            limits: ["A path that changed passes other interfaces, and is no loss."],
+        },
+        {
+            code: "probe.lost-between-interfaces",
+            severity: "warning",
+            count: requests.count,
+            records: requests.records,
+            says: `${numbered(requests.count, "request was", "requests were")} seen at fewer interfaces of this recording than most of the stream: lost on the way between them, or not recorded there.`,
+            limits: ["A path that changed passes other interfaces, and is no loss."],
+        },
+        {
+            code: "probe.other-encapsulation",
+            severity: "info",
+            count: t.elsewhere,
+            records: t.elsewhereRecords,
+            says: `${numbered(t.elsewhere, "probe was", "probes were")} answered in another encapsulation than that of the request (another VNI or VLAN, or no tunnel): the way back is another one, or the path has just moved. Counted as answered.`,
+        },
+        {
+            code: "probe.answer-ambiguous",
+            severity: "warning",
+            count: t.ambiguous,
+            record: t.ambiguousRecord,
+            says: `${numbered(t.ambiguous, "probe has", "probes have")} no answer in the encapsulation of the request, and one in another that may as well be for a probe in a third: counted as not observed, neither answered nor lost.`,
+        },
+        {
+            code: "probe.reply-cut",
+            severity: "warning",
+            count: t.cut.probes,
+            records: t.cut.records,
+            says: `${numbered(t.cut.probes, "probe has", "probes have")} no answer that can be read, but as many echo replies between the same ends were cut or could not be decoded: counted as not observed, not as lost.`,
+            limits: ["Which reply answers which probe is not in such frames: the latest probe before it is taken."],
+        },
+        {
+            code: "probe.reply-incomplete",
+            severity: "warning",
+            count: t.incomplete.probes,
+            records: t.incomplete.records,
+            says: `${numbered(t.incomplete.probes, "probe has", "probes have")} an answer of which fragments are missing here: counted as not observed, neither answered nor lost.`,
+            limits: ["A fragment that is missing in the recording was not thereby lost on the way."],
+        },
+        {
+            code: "probe.reply-before-request",
+            severity: "info",
+            count: t.early,
+            record: t.earlyRecord,
+            says: `${numbered(t.early, "reply stands", "replies stand")} before the request in the file and by its stamp not: matched by stamp.`,
+        },
+    ]);
+}
+function tunnelFindings(o, input) {
+    const ports = [];
+    let total = 0;
+    for (const port of o.udpPortsSeen) {
+        const n = o.udpPorts[port];
+        total += n;
+        ports.push({ port, n });
+    }
+    ports.sort((a, b) => b.n - a.n || a.port - b.port);
+    const named = ports.slice(0, PORTS_NAMED).map((p) => `${p.port} (${p.n})`);
+    const more = ports.length > PORTS_NAMED ? ` and ${ports.length - PORTS_NAMED} more` : "";
+    return happened(input, [
+        {
+            code: "udp.no-tunnel",
+            severity: "info",
+            count: total,
+            says: `${total} UDP packets between unprivileged ports hold no tunnel that could be decoded; destination ports ${named.join(", ")}${more}.`,
+            limits: ["Probes inside of them, if there are any, are in no count: nothing here says that they were not lost."],
+            filter: ports.slice(0, PORTS_NAMED).map((p) => `udp.dstport == ${p.port}`).join(" || "), // prettier-ignore
+        },
+        {
+            code: "tunnel.inferred",
+            severity: "info",
+            count: o.inferredTunnels,
+            says: `${numbered(o.inferredTunnels, "frame holds", "frames hold")} a tunnel on a port that nobody declared: it was found by its content.`,
+            limits: ["Name the port (--tunnel-port, or tunnelPorts in the case file) to have it decoded without guessing."],
+        },
+    ]);
+}
+function limitFindings(o, end) {
+    const t = o.tracker;
+    const limit = (code, count, says) => ({ code, severity: "warning", count, says });
+    const stacks = o.frames.links.reduce((sum, l) => sum + l.stacksRefused, 0);
+    const lengths = o.frames.links.reduce((sum, l) => sum + l.lengthsOmitted(), 0);
+    return happened(end.input, [
+        limit("limit.lengths", lengths, `${numbered(lengths, "frame has a length", "frames have lengths")} beyond the first that are told apart: not in any histogram.`),
+        limit("limit.streams", t.refused, `${numbered(t.refused, "request", "requests")} of streams beyond the first ${FLOW_LIMIT}: not in any stream.`),
+        limit("limit.loss-runs", end.made.omitted.runs, `${end.made.omitted.runs} more loss periods are counted and not listed.`),
+        limit("limit.stalls", t.stalls.omitted, `${t.stalls.omitted} more stalls are counted and not listed.`),
+        limit("limit.probes", t.gaps.untracked, `${numbered(t.gaps.untracked, "probe without an answer was", "probes without an answer were")} not kept one by one: an answer that came still later would have been missed.`),
+        limit("limit.replicated", t.paths.replicasOmitted, `${t.paths.replicasOmitted} more probes went to several VTEPs and are not listed.`),
+        limit("limit.repoints", t.paths.repointsOmitted, `${t.paths.repointsOmitted} more repoints are not listed.`),
+        limit("limit.errors", o.errors.omitted, `${o.errors.omitted} more ICMP errors about probes are not listed.`),
+        limit("limit.routes", o.routesOmitted, `${o.routesOmitted} more routes of BGP UPDATEs are not listed.`),
+        limit("limit.overhead", o.ledger.refused, `${numbered(o.ledger.refused, "packet belongs", "packets belong")} to stacks of headers beyond the first that are told apart.`),
+        limit("limit.vlans", stacks, `${numbered(stacks, "frame has a stack of tags", "frames have stacks of tags")} beyond the first that are told apart.`),
+        limit("limit.addresses", o.book.refused, `${numbered(o.book.refused, "packet has addresses", "packets have addresses")} beyond the first that are told apart.`),
+    ]);
+}

@@ -1,0 +1,96 @@
+// Probe streams by key: four 32-bit words to a small index, without an object or a string per packet.
+import { scramble } from "./address-book.js";
+/** `k2` of a key: VNI and address family. */
+export function keyOfVni(vni, v6) {
+    return (vni === undefined ? 0 : vni + 1) | (v6 ? V6_BIT : 0);
+}
+const V6_BIT = 1 << 26;
+/** `k3` of a key: ICMP identifier, VLAN and protocol. */
+export function keyOfId(icmpId, vlan, icmpv6) {
+    return icmpId | ((vlan === undefined ? 0 : vlan + 1) << 16) | (icmpv6 ? ICMPV6_BIT : 0);
+}
+const ICMPV6_BIT = 1 << 30;
+/** The four words of a key taken apart. */
+export function flowKey(from, to, k2, k3) {
+    const vni = k2 & 0x1ffffff;
+    const vlan = (k3 >>> 16) & 0x1fff;
+    return {
+        from,
+        to,
+        v6: (k2 & V6_BIT) !== 0,
+        vni: vni === 0 ? undefined : vni - 1,
+        icmpId: k3 & 0xffff,
+        vlan: vlan === 0 ? undefined : vlan - 1,
+        icmpv6: (k3 & ICMPV6_BIT) !== 0,
+    };
+}
+/** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
+export const ROW_FLOATS = 40;
+export const ROW_INTS = 2 * ROW_FLOATS;
+/**
+ * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside
+ * its key: a stream is found and used within one cache line. `floats` and `ints` are replaced when the table grows.
+ */
+export class FlowTable {
+    count = 0;
+    floats = new Float64Array(512 * ROW_FLOATS);
+    ints = new Int32Array(this.floats.buffer);
+    limit;
+    mask = 1023;
+    table = new Int32Array(1024);
+    constructor(limit) {
+        this.limit = limit;
+    }
+    /** Index of a key, or -1. All words are taken as signed 32 bits. */
+    find(from, to, k2, k3) {
+        const { table, ints, mask } = this;
+        for (let h = hash(from, to, k2, k3) & mask;; h = (h + 1) & mask) {
+            const n = table[h] - 1;
+            if (n < 0)
+                return -1;
+            const k = n * ROW_INTS;
+            if (ints[k] === from && ints[k + 1] === to && ints[k + 2] === k2 && ints[k + 3] === k3)
+                return n;
+        }
+    }
+    /** Adds a key that `find` did not find, with its row all 0; -1 when the table is full. */
+    add(from, to, k2, k3) {
+        if (this.count >= this.limit)
+            return -1;
+        if ((this.count + 1) * 2 >= this.mask)
+            this.grow();
+        const n = this.count++;
+        this.ints.set([from, to, k2, k3], n * ROW_INTS);
+        this.place(n);
+        return n;
+    }
+    /** The key of an index. */
+    key(n) {
+        const k = n * ROW_INTS;
+        const { ints } = this;
+        return flowKey(ints[k], ints[k + 1], ints[k + 2], ints[k + 3]);
+    }
+    place(n) {
+        const k = n * ROW_INTS;
+        const { ints } = this;
+        let h = hash(ints[k], ints[k + 1], ints[k + 2], ints[k + 3]) & this.mask;
+        while (this.table[h] !== 0)
+            h = (h + 1) & this.mask;
+        this.table[h] = n + 1;
+    }
+    grow() {
+        const size = (this.mask + 1) * 2;
+        const floats = new Float64Array((size / 2) * ROW_FLOATS);
+        // Bytes, not numbers: a copy of numbers may change what the integers in between look like as NaN.
+        new Uint8Array(floats.buffer).set(new Uint8Array(this.floats.buffer));
+        this.floats = floats;
+        this.ints = new Int32Array(floats.buffer);
+        this.mask = size - 1;
+        this.table = new Int32Array(size);
+        for (let n = 0; n < this.count; n++)
+            this.place(n);
+    }
+}
+function hash(from, to, k2, k3) {
+    return scramble(Math.imul(from, 0x9e3779b1) ^ Math.imul(to, 0x85ebca77) ^ Math.imul(k2, 0xc2b2ae3d) ^ k3);
+}

@@ -1,0 +1,210 @@
+import { captureFindings } from "./capture-findings.js";
+import { Directions } from "./directions.js";
+import { FastLoop } from "./fast-loop.js";
+import { FrameObserver } from "./frame-observer.js";
+import { probeStreams } from "./probe-streams.js";
+const ETHERNET = 1;
+/** A record that is this much earlier than the one before is not one that was merely handed over late. */
+const STEP_NS = 1000000000n;
+/** Reads `reader` to its end. What cannot be decoded is counted and located; nothing is thrown for the content of frames. */
+export async function observeCapture(reader, context, options = {}) {
+    const run = new CaptureRun(reader, context, options);
+    for await (const batch of reader.batches()) {
+        run.batch(batch);
+        options.onProgress?.(reader.bytes);
+    }
+    return run.finish();
+}
+class CaptureRun {
+    reader;
+    context;
+    observer;
+    fast;
+    directions = new Directions();
+    first;
+    last;
+    previous = Number.NEGATIVE_INFINITY;
+    base;
+    furthestBack = 0n;
+    interfaces = 0;
+    constructor(reader, context, options) {
+        this.reader = reader;
+        this.context = context;
+        const guessTunnels = options.guessTunnels ?? true;
+        this.observer = new FrameObserver(context, { guessTunnels, keepSamples: options.keepSamples ?? true });
+        if (options.fast ?? true)
+            this.fast = new FastLoop(this.observer, context.tunnelPorts, guessTunnels);
+    }
+    batch(batch) {
+        const { ns, count, base } = batch;
+        const { interfaces } = this.reader;
+        if (count === 0)
+            return;
+        if (base !== this.base) {
+            // across bases, stamps are compared as they are
+            if (this.base !== undefined && ns[0] + Number(base - this.base) < this.previous)
+                this.outOfOrder(batch, 0);
+            this.base = base;
+            this.previous = Number.NEGATIVE_INFINITY;
+        }
+        this.observer.enter(batch);
+        this.places();
+        if (!this.directions.settled)
+            this.directions.enter(batch, interfaces);
+        const regular = this.fast === undefined ? this.walk(batch) : this.fast.run(batch, interfaces, this.previous);
+        if (!regular) {
+            this.irregular(batch);
+            return;
+        }
+        // The usual batch: a stamp on every record, each no earlier than the one before.
+        this.previous = ns[count - 1];
+        this.span(base + BigInt(ns[0]), base + BigInt(this.previous));
+    }
+    /** Where one packet may be seen at several places, its sightings can lie further apart than the probes of a stream. */
+    places() {
+        const { interfaces } = this.reader;
+        const { tracker } = this.observer;
+        if (!tracker.onePlace || interfaces.length === this.interfaces)
+            return;
+        this.interfaces = interfaces.length;
+        tracker.onePlace = interfaces.length === 1 && interfaces[0].linkType === ETHERNET;
+    }
+    walk(batch) {
+        const { interfaces } = this.reader;
+        let { previous } = this;
+        let regular = true;
+        for (let i = 0; i < batch.count; i++) {
+            const iface = interfaces[batch.iface[i]];
+            this.observer.frame(i, iface, this.observer.frames.of(iface));
+            if (!(batch.ns[i] >= previous))
+                regular = false;
+            previous = batch.ns[i];
+        }
+        return regular;
+    }
+    /** Records without a stamp, or earlier than the one before them. */
+    irregular(batch) {
+        const { ns, count, iface } = batch;
+        let low = Number.POSITIVE_INFINITY;
+        let high = Number.NEGATIVE_INFINITY;
+        for (let i = 0; i < count; i++) {
+            const t = ns[i];
+            if (Number.isNaN(t)) {
+                this.observer.frames.of(this.reader.interfaces[iface[i]]).withoutTime++;
+                continue;
+            }
+            if (t < this.previous)
+                this.outOfOrder(batch, i);
+            this.previous = t;
+            low = Math.min(low, t);
+            high = Math.max(high, t);
+        }
+        if (low <= high)
+            this.span(batch.base + BigInt(low), batch.base + BigInt(high));
+    }
+    span(low, high) {
+        if (this.first === undefined || low < this.first)
+            this.first = low;
+        if (this.last === undefined || high > this.last)
+            this.last = high;
+    }
+    outOfOrder(batch, row) {
+        const record = batch.first + row;
+        this.observer.notes.add("capture.out-of-order", record, () => ({
+            severity: "info",
+            says: (n) => `${n} ${n === 1 ? "record is" : "records are"} earlier than the one before; stamps are used as they are.`,
+        }));
+        const back = this.base + BigInt(this.previous) - batch.base - BigInt(batch.ns[row]);
+        if (back < STEP_NS)
+            return;
+        if (back > this.furthestBack)
+            this.furthestBack = back;
+        this.observer.notes.add("capture.time-steps", record, () => ({
+            severity: "warning",
+            says: (n) => `The stamps go back ${n === 1 ? "once" : `${n} times`}, by up to ${Number(this.furthestBack / 1000000n) / 1000} s: the clock was set, or recordings were joined that are not in order of time.`,
+            limits: ["No duration is given across such a place; one that is not seen as such is wrong by as much."],
+        }));
+    }
+    finish() {
+        const { reader, context, observer } = this;
+        const digits = Math.max(...reader.interfaces.map((i) => i.digits), 0);
+        observer.addRoutes(observer.bgp.finish(), digits);
+        this.fast?.finish();
+        observer.unread.finish();
+        observer.tracker.finish();
+        observer.tracker.paths.finish();
+        const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);
+        const drops = [...reader.drops.values()].reduce((a, b) => a + b, 0);
+        const made = probeStreams({
+            input: context.id,
+            tracker: observer.tracker,
+            book: observer.book,
+            errors: observer.errors,
+            sample: observer.sample,
+            end: this.last,
+            waitNs: context.waitNs,
+            drops: reader.drops,
+            resolutionNs,
+            bothWays: this.directions.bothWays,
+        });
+        const unmatched = observer.tracker.unmatched.list(context.id, (id) => observer.book.text(id));
+        const findings = captureFindings(observer, { reader, input: context.id, made, drops });
+        return {
+            input: this.info(digits, resolutionNs),
+            frames: this.frameRows(reader.interfaces),
+            overhead: observer.ledger.counts(context.id),
+            streams: made.streams,
+            routes: observer.routes,
+            facts: [],
+            findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
+            ...(unmatched.length === 0 ? {} : { unmatchedReplies: unmatched }),
+            ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
+            ...(context.keepProbes === undefined ? {} : { timing: { probes: made.tables, segments: observer.segments } }),
+        };
+    }
+    /** A capture without a record still says what it would have held. */
+    frameRows(interfaces) {
+        for (const iface of interfaces)
+            this.observer.frames.of(iface);
+        return this.observer.frames.counts();
+    }
+    info(digits, resolutionNs) {
+        const { reader, context, observer } = this;
+        const { id, name, node, stage, order } = context;
+        return {
+            id,
+            name,
+            ...(node === undefined ? {} : { node }),
+            ...(stage === undefined ? {} : { stage }),
+            ...(order === undefined ? {} : { order }),
+            kind: "capture",
+            container: reader.container,
+            bytes: reader.bytes,
+            records: reader.records,
+            unparsed: observer.unparsed,
+            unparsedAt: [],
+            first: this.first,
+            last: this.last,
+            digits,
+            clock: this.first === undefined ? undefined : "utc",
+            resolutionNs: this.first === undefined ? undefined : resolutionNs,
+            warnings: reader.findings.filter((f) => f.severity !== "info").map(warning),
+        };
+    }
+}
+function warning(f) {
+    return {
+        code: f.code,
+        says: f.says,
+        ...(f.record === undefined ? {} : { record: f.record }),
+        ...(f.offset === undefined ? {} : { offset: f.offset }),
+    };
+}
+function readFinding(f, input) {
+    const where = {
+        input,
+        ...(f.record === undefined ? {} : { record: f.record }),
+        ...(f.offset === undefined ? {} : { offset: f.offset }),
+    };
+    return { code: f.code, severity: f.severity, says: f.says, where: [where] };
+}

@@ -1,0 +1,141 @@
+// A monitor's events to route observations with their times: the earliest evidence of a move in the data plane. Interfaces that
+// change state, and their MTUs, are facts.
+import { rfc3339 } from "../core/time.js";
+import { newFdb } from "../decode/text/linux-fdb.js";
+import { iprouteFinding } from "./from-linux-error.js";
+import { fdbRoute, isRemote, isStation } from "./from-linux-fdb.js";
+import { linkFacts } from "./from-linux-link.js";
+import { localClock, zoneFinding } from "./local-clock.js";
+import { lineOf } from "./text-observer.js";
+const DIGITS = 6;
+const MICROSECOND = 1000;
+/** Changes of interfaces that are listed. */
+const LISTED = 1000;
+/** Observes one output of bridge monitor or ip monitor. */
+export function observeLinuxMonitor(part) {
+    return new MonitorObserver(part);
+}
+class MonitorObserver {
+    part;
+    clock;
+    routes = [];
+    facts = [];
+    findings = [];
+    /** Entries of ip monitor whose address may be a VTEP's, until it is known which devices are ports of a bridge. */
+    addressed = [];
+    ports = new Set();
+    states = new Map();
+    mtus = new Map();
+    records = 0;
+    changes = 0;
+    first;
+    last;
+    constructor(part) {
+        this.part = part;
+        this.clock = localClock(part.input);
+    }
+    take(rows) {
+        for (const row of rows) {
+            this.records++;
+            if (row.kind === "event")
+                this.event(row);
+            else
+                this.findings.push(iprouteFinding(row, this.part));
+        }
+    }
+    finish() {
+        for (const { row, seen } of this.addressed) {
+            if (this.ports.has(row.dev ?? ""))
+                this.routes.push(fdbRoute(entryOf(row), seen, false));
+        }
+        this.routes.sort((a, b) => (a.source.line ?? 0) - (b.source.line ?? 0));
+        const { part, first, last, changes } = this;
+        if (changes > LISTED) {
+            const says = `${part.where}: interfaces changed ${changes} times; the first ${LISTED} are listed.`;
+            const where = [{ input: part.input.id }];
+            this.findings.push({ code: "link.not-all-listed", severity: "info", says, where, count: changes });
+        }
+        const shown = { records: this.records, routes: this.routes, facts: this.facts, findings: this.findings };
+        if (first === undefined)
+            return { ...shown, clock: "none" };
+        if (!this.clock.told)
+            this.findings.push(zoneFinding({ input: part.input.id }));
+        return { ...shown, first, last, digits: DIGITS, resolutionNs: MICROSECOND, clock: this.clock.words };
+    }
+    event(event) {
+        const at = event.stamp === undefined ? undefined : this.clock.at(event.stamp);
+        if (at !== undefined) {
+            if (this.first === undefined || at < this.first)
+                this.first = at;
+            if (this.last === undefined || at > this.last)
+                this.last = at;
+        }
+        const { object } = event;
+        if (object.kind === "fdb")
+            this.entry(object, this.seen(event.line, at));
+        else if (object.kind === "neigh")
+            this.neighbour(object, this.seen(event.line, at));
+        else if (object.kind === "link")
+            this.link(object, at);
+    }
+    /** A monitor is no snapshot: the time of the snapshot, if one was told, is not that of its lines. */
+    seen(line, at) {
+        const { part } = this;
+        return {
+            where: part.where,
+            source: lineOf(part, line),
+            ...(part.order === undefined ? {} : { order: part.order }),
+            ...(at === undefined ? {} : { at, digits: DIGITS }),
+        };
+    }
+    entry(row, seen) {
+        if (!isStation(row))
+            return;
+        this.routes.push(fdbRoute(row, seen, !isRemote(row) && !row.flags.includes("extern_learn")));
+    }
+    neighbour(row, seen) {
+        if (row.lladdr === undefined)
+            return;
+        if (row.ip === undefined) {
+            if (row.dev !== undefined)
+                this.ports.add(row.dev);
+            this.entry(entryOf(row), seen);
+            // zebra marks the neighbours it installs; forwarding entries carry no protocol
+        }
+        else if (row.flags.includes("extern_learn") && row.protocol === undefined)
+            this.addressed.push({ row, seen });
+    }
+    link(row, at) {
+        const mtuBefore = this.mtus.get(row.ifname);
+        if (row.mtu !== undefined && row.mtu !== mtuBefore && !row.deleted) {
+            this.mtus.set(row.ifname, row.mtu);
+            if (this.changes++ < LISTED)
+                this.facts.push(...linkFacts(row, this.part));
+        }
+        const state = row.deleted ? "deleted" : row.state;
+        const before = this.states.get(row.ifname);
+        if (state === undefined || state === before)
+            return;
+        this.states.set(row.ifname, state);
+        // the first sight of an interface is no change
+        if (before === undefined || at === undefined || this.changes++ >= LISTED)
+            return;
+        this.facts.push({
+            kind: "link.state",
+            subject: `${this.part.where} ${row.ifname}`,
+            value: { at: rfc3339(at, DIGITS), state },
+            source: lineOf(this.part, row.line),
+            limits: this.clock.told ? [] : ["Local time without a zone, read as UTC."],
+        });
+    }
+}
+/** A forwarding entry that ip monitor printed as a neighbour. */
+function entryOf(row) {
+    const entry = newFdb(row.line, row.lladdr ?? "");
+    entry.dev = row.dev;
+    entry.dst = row.ip;
+    entry.flags = row.flags;
+    entry.state = row.states.includes("PERMANENT") ? "permanent" : "";
+    entry.deleted = row.deleted;
+    return entry;
+}

@@ -1,0 +1,55 @@
+import { stateObserver } from "./state-observer.js";
+import { snapshotOf } from "./text-observer.js";
+/** Observes one EVPN table of EOS, NX-OS, Junos, SONiC or GoBGP. */
+export function observeNos(part) {
+    let seen = 0;
+    let ended = false;
+    let unplaced = 0;
+    return stateObserver(part, (row, book) => {
+        if (row.kind === "count") {
+            book.records--;
+            if (row.count !== seen) {
+                const says = `${row.count} entries were announced and ${seen} are shown: part of the output is missing.`;
+                book.say("nos.count-disagrees", "warning", says, row.line);
+            }
+            ended = seen > 0;
+            seen = 0;
+            return;
+        }
+        if (ended)
+            part.outputs?.next();
+        ended = false;
+        seen++;
+        if (row.mac === undefined)
+            return;
+        book.routes.push(routeOf(row, row.mac, part));
+        if (!row.local && row.nextHop === undefined && unplaced++ === 0)
+            noVtep(row, book);
+        if (row.duplicate)
+            book.say("nos.duplicate-detected", "warning", `${row.mac}: ${part.where} flags it as a duplicate.`, row.line);
+    });
+}
+function noVtep(row, book) {
+    const says = "Routes of this output do not name the VTEP they point to (nor a sequence): the detailed form of the command does. Where a MAC is cannot be told from them.";
+    book.say("nos.no-vtep", "info", says, row.line);
+}
+function routeOf(row, mac, part) {
+    return {
+        mac,
+        ...(row.ip === undefined ? {} : { ip: row.ip }),
+        ...(row.vni === undefined ? {} : { vni: row.vni }),
+        table: row.table,
+        ...snapshotOf(part, row.line),
+        ...(row.rd === undefined ? {} : { rd: row.rd }),
+        ...(row.ethTag === undefined ? {} : { ethTag: row.ethTag }),
+        ...(row.esi === undefined || /^[0:]*$/.test(row.esi) ? {} : { esi: row.esi }),
+        ...(row.nextHop === undefined ? {} : { nextHop: row.nextHop }),
+        ...(row.originator === undefined ? {} : { originatorId: row.originator }),
+        ...(row.seq === undefined ? {} : { seq: row.seq }),
+        sticky: row.sticky,
+        withdrawn: false,
+        ...(row.best === undefined ? {} : { best: row.best }),
+        local: row.local,
+        ...(row.interface === undefined ? {} : { interface: row.interface }),
+    };
+}

@@ -1,0 +1,4 @@
+/** Observes an output that is set aside. */
+export function observeNoted(_part) {
+    return { take() { }, finish: () => ({ records: 0 }) };
+}

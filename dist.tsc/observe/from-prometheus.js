@@ -1,0 +1,187 @@
+// Monitoring snapshots to facts: which scrape targets are up, what a series said and when. Nothing is interpolated between samples.
+import { microseconds, parseEpochDecimal, rfc3339 } from "../core/time.js";
+import { jsonFinding } from "./json-finding.js";
+import { lineOf } from "./text-observer.js";
+/** Series of a query, and targets, that are listed one by one. */
+const LISTED = 200;
+const VALUE_LIMIT = "As scraped: nothing is known between two samples.";
+/** Observes one exposition or one answer of the API. */
+export function observePrometheus(part) {
+    return new PrometheusObserver(part);
+}
+class PrometheusObserver {
+    part;
+    facts = [];
+    findings = [];
+    targets = [];
+    records = 0;
+    series = 0;
+    samples = 0;
+    omitted = 0;
+    dropped;
+    firstLine = 0;
+    low;
+    high;
+    digits = 0;
+    constructor(part) {
+        this.part = part;
+    }
+    take(rows) {
+        for (const row of rows) {
+            if (row.kind === "jsonProblem")
+                this.findings.push(jsonFinding(row, this.part));
+            else if (row.kind !== "note") {
+                this.records++;
+                if (this.firstLine === 0)
+                    this.firstLine = row.line;
+                this.row(row);
+            }
+        }
+    }
+    finish() {
+        const at = { line: this.firstLine };
+        if (this.series > 0) {
+            this.fact("metrics.series", this.part.where, this.series, at);
+            this.fact("metrics.samples", this.part.where, this.samples, at);
+        }
+        this.health();
+        if (this.omitted > 0) {
+            const says = `${this.omitted} more series or targets are not listed one by one.`;
+            this.findings.push({
+                code: "metrics.not-all-listed",
+                severity: "info",
+                says,
+                where: [lineOf(this.part, 0)],
+                count: this.omitted,
+            });
+        }
+        const stamps = this.low === undefined ? {} : { first: this.low, last: this.high, digits: this.digits, clock: "utc" };
+        return { records: this.records, facts: this.facts, findings: this.findings, ...stamps };
+    }
+    row(row) {
+        if (row.kind === "series")
+            this.metric(row);
+        else if (row.kind === "target")
+            this.target(row);
+        else if (row.kind === "dropped")
+            this.dropped = row;
+        else {
+            const says = row.warning
+                ? "The API answers with a warning."
+                : "The API answers with an error: the snapshot is not there.";
+            const where = [lineOf(this.part, row.line)];
+            this.findings.push({ code: row.warning ? "metrics.warning" : "metrics.error", severity: "warning", says, where });
+            this.fact("metrics.message", this.part.where, { text: row.says.slice(0, 500) }, row);
+        }
+    }
+    metric(row) {
+        this.series++;
+        this.samples += row.samples.length;
+        const times = row.samples.map((s) => (s.at === undefined ? undefined : parseEpochDecimal(s.at)));
+        for (const [i, t] of times.entries())
+            if (t !== undefined)
+                this.seen(t, row.samples[i].at);
+        if (row.name === "up")
+            this.upSeries(row);
+        // an exposition of thousands is counted; an answer to a question is kept
+        const asked = row.range || row.samples.some((s) => s.at !== undefined);
+        if (!asked)
+            return;
+        if (this.facts.length >= LISTED) {
+            this.omitted++;
+            return;
+        }
+        this.fact("metric.value", subjectOf(row, this.part.where), valueOf(row, times), {
+            line: row.line,
+            limits: [VALUE_LIMIT],
+        });
+    }
+    upSeries(row) {
+        const last = row.samples.at(-1)?.value;
+        if (last === undefined)
+            return;
+        const state = Number(last) === 1 ? "up" : Number(last) === 0 ? "down" : "unknown";
+        this.targets.push({ name: subjectOf(row, ""), state, line: row.line });
+    }
+    target(row) {
+        const state = row.health === "up" || row.health === "down" ? row.health : "unknown";
+        this.targets.push({
+            name: [row.job, row.instance].filter((w) => w !== undefined).join(" "),
+            state,
+            line: row.line,
+        });
+    }
+    health() {
+        const { targets } = this;
+        if (targets.length === 0)
+            return;
+        const at = { line: targets[0].line, limits: ["As of the last scrape of each target before the snapshot."] };
+        const { where } = this.part;
+        const count = (state) => targets.filter((t) => t.state === state).length;
+        this.fact("targets.total", where, targets.length, at);
+        this.fact("targets.up", where, count("up"), at);
+        this.fact("targets.down", where, count("down"), at);
+        if (count("unknown") > 0)
+            this.fact("targets.unknown", where, count("unknown"), at);
+        const down = targets.filter((t) => t.state === "down").toSorted((a, b) => (a.name < b.name ? -1 : 1));
+        this.omitted += Math.max(0, targets.length - LISTED * 5);
+        for (const t of targets.slice(0, LISTED * 5))
+            this.fact("target.health", t.name, { state: t.state }, { line: t.line });
+        if (this.dropped !== undefined)
+            this.fact("targets.dropped", where, this.dropped.count, this.dropped);
+        if (down.length === 0)
+            return;
+        const says = `${down.length} of ${targets.length} scrape targets are down.`;
+        this.findings.push({
+            code: "metrics.targets-down",
+            severity: "warning",
+            says,
+            where: [lineOf(this.part, down[0].line)],
+            count: down.length,
+        });
+    }
+    fact(kind, subject, value, at) {
+        this.facts.push({ kind, subject, value, source: lineOf(this.part, at.line), limits: at.limits ?? [] });
+    }
+    seen(t, text) {
+        if (this.low === undefined || t < this.low)
+            this.low = t;
+        if (this.high === undefined || t > this.high)
+            this.high = t;
+        this.digits = Math.max(this.digits, Math.min(9, text.split(".")[1]?.length ?? 0));
+    }
+}
+/** Job and instance, else the first labels. */
+function subjectOf(row, where) {
+    const named = ["job", "instance", "node", "pod"].flatMap((k) => row.labels.get(k) ?? []);
+    return named.length > 0 ? named.join(" ") : where;
+}
+const KNOWN = /^(?:up$|scrape_|node_|container_|kube_|kubelet_|kubevirt_|ovn|ovs_|probe_|process_|prometheus_|go_|vm_|bgp_|frr_|http_|apiserver_)/;
+function valueOf(row, times) {
+    // the names of somebody's own metrics name things
+    const kind = row.name === "" ? {} : KNOWN.test(row.name) ? { kind: row.name } : { name: row.name };
+    const stamped = times.filter((t) => t !== undefined);
+    if (!row.range) {
+        const [at] = stamped;
+        return { ...kind, ...numberOf(row.samples[0]?.value), ...(at === undefined ? {} : { at: rfc3339(at, 3) }) };
+    }
+    const numbers = row.samples.map((s) => Number(s.value)).filter((v) => Number.isFinite(v));
+    const gaps = stamped.slice(1).map((t, i) => t - stamped[i]);
+    const widest = gaps.reduce((most, g) => (g > most ? g : most), 0n);
+    return {
+        ...kind,
+        samples: row.samples.length,
+        ...(stamped.length === 0 ? {} : { first: rfc3339(stamped[0], 3), last: rfc3339(stamped.at(-1), 3) }),
+        ...(numbers.length === 0
+            ? {}
+            : { least: numbers.reduce((a, b) => Math.min(a, b)), most: numbers.reduce((a, b) => Math.max(a, b)) }),
+        ...(gaps.length === 0 ? {} : { widestGap_us: microseconds(widest) }),
+        ...(numbers.length < row.samples.length ? { notNumbers: row.samples.length - numbers.length } : {}),
+    };
+}
+function numberOf(value) {
+    if (value === undefined)
+        return {};
+    const n = Number(value);
+    return Number.isFinite(n) ? { number: n } : { state: /nan/i.test(value) ? "NaN" : "Inf" };
+}

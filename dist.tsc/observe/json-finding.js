@@ -1,0 +1,14 @@
+// What to say about JSON that is not whole.
+import { quoted } from "../core/quoted.js";
+import { lineOf } from "./text-observer.js";
+const SAYS = {
+    cut: "The JSON ends before its end: what was read up to here is kept, the rest is missing.",
+    invalid: "The JSON is not valid here, as FRR 10.3 and 10.4 print an empty table; what could be read is kept.",
+    "too-large": "The JSON is larger than what is read; the rest is missing.",
+    "too-deep": "The JSON is nested deeper than what is read; nothing of it was read.",
+};
+/** The finding for a problem of JSON. */
+export function jsonFinding(problem, part) {
+    const says = `${SAYS[problem.what]} (${quoted(problem.says)})`;
+    return { code: `json.${problem.what}`, severity: "warning", says, where: [lineOf(part, problem.line)] };
+}

@@ -1,0 +1,252 @@
+// Where each MAC was heard as a sender: at which interface and direction, in which VLAN, in which virtual network and from which
+// VTEP, and its longest silences there. A row of numbers for each, found by a hash; nothing is allocated for a frame.
+import { scramble } from "./address-book.js";
+import { KIND, newNotes } from "./mac-silences.js";
+import { ipv4FromU32 } from "../core/address.js";
+/** Most rows of one input; senders that come later are counted, not followed. */
+const ROW_LIMIT = 8192;
+/** Addresses that one MAC sent echo replies for; one that has more is a router. */
+const ADDRESSES = 8;
+// Columns of a row. Numbers and integers are two views of the same bytes.
+const FLOATS = 10;
+const INTS = 2 * FLOATS;
+const LAST = 0;
+const LAST_RECORD = 1;
+const FRAMES = 2;
+/** A silence must be longer than this to be kept. */
+const LEAST = 3;
+// As integers.
+const MAC_LOW = 8;
+const MAC_HIGH = 9;
+const NETWORK = 10;
+const VTEP = 11;
+const FACE = 12;
+const COOKED = 13;
+const LAST_KIND = 14;
+/** 1 when group-addressed frames came since the last unicast one. */
+const GROUPS = 15;
+const ANSWERS = 16;
+const ROUTER = 17;
+/** In `network`: the outer addresses are IPv6. */
+export const OUTER_V6 = 1 << 26;
+/** The senders of one input. Call `enter` for each batch, `frame` for each frame, `sightings` once. */
+export class MacBook {
+    place = { row: 0, network: 0, vtep: 0, face: 0, cooked: 0, tag: 0, group: false, kind: KIND.data };
+    /** Frames of senders that found the book full. */
+    refused = 0;
+    count = 0;
+    floats = new Float64Array(64 * FLOATS);
+    ints = new Int32Array(this.floats.buffer);
+    mask = 255;
+    table = new Int32Array(256);
+    notes = [];
+    clock;
+    book;
+    ns = new Float64Array(0);
+    shift = 0;
+    first = 1;
+    /** Clock base of all stamps here. */
+    base = -1;
+    broken = false;
+    /** The last frame of a row and the one at hand, filled anew for each that is told. */
+    was = { ns: 0, record: 0, kind: 0 };
+    now = { ns: 0, record: 0, kind: 0 };
+    constructor(clock, book) {
+        this.clock = clock;
+        this.book = book;
+    }
+    /** The rows that follow are rows of this batch; the clock has entered it. */
+    enter(batch) {
+        this.ns = batch.ns;
+        this.first = batch.first;
+        this.shift = this.clock.shift;
+        // A clock that jumped by weeks: what lies across that is no silence, and nothing is said at all.
+        if (this.base >= 0 && this.base !== this.clock.current)
+            this.broken = true;
+        this.base = this.clock.current;
+    }
+    /** A frame at `place` whose sender's MAC is at `at`. Gives the sender's row, or -1 when it is not followed. */
+    frame(view, at) {
+        const { network, vtep, face, cooked, tag, row } = this.place;
+        const low = view.getInt32(at + 2);
+        const high = view.getUint16(at) | (tag << 16);
+        const t = this.ns[row] + this.shift;
+        const { table, mask, ints } = this;
+        for (let h = hashOf(low, high, network, vtep, face + cooked) & mask;; h = (h + 1) & mask) {
+            const n = table[h] - 1;
+            if (n < 0)
+                return this.open(low, high, t);
+            const b = n * INTS;
+            if (ints[b + MAC_LOW] !== low ||
+                ints[b + MAC_HIGH] !== high ||
+                ints[b + NETWORK] !== network ||
+                ints[b + VTEP] !== vtep ||
+                ints[b + FACE] !== face ||
+                ints[b + COOKED] !== cooked)
+                continue;
+            const c = n * FLOATS;
+            const { floats } = this;
+            const { kind, group } = this.place;
+            // false where either is not a number
+            if (t - floats[c + LAST] <= floats[c + LEAST] && t >= floats[c + LAST] && !group && ints[b + GROUPS] === 0) {
+                floats[c + LAST] = t;
+                floats[c + LAST_RECORD] = this.first + row;
+                floats[c + FRAMES]++;
+                ints[b + LAST_KIND] = kind;
+            }
+            else
+                this.add(n, t);
+            return n;
+        }
+    }
+    /** The sender of row `n` answered a probe to an address: an IPv4 address as 32 bits, or an AddressBook id. */
+    answered(n, address, v6) {
+        const b = n * INTS;
+        if ((this.ints[b + ANSWERS] === address && address !== 0) || this.ints[b + ROUTER] === 1)
+            return;
+        this.ints[b + ANSWERS] = address;
+        const { answers, wide } = this.notes[n];
+        for (let i = 0; i < answers.length; i++)
+            if (answers[i] === address && wide[i] === v6)
+                return;
+        answers.push(address);
+        wide.push(v6);
+        if (answers.length > ADDRESSES)
+            this.ints[b + ROUTER] = 1;
+    }
+    /** What is known of all senders, in order of appearance; nothing where the clock jumped by weeks. */
+    sightings() {
+        if (this.broken)
+            return [];
+        return this.notes.map((notes, n) => this.sighting(n, notes));
+    }
+    open(low, high, t) {
+        if (this.count >= ROW_LIMIT || this.broken || t !== t) {
+            this.refused++;
+            return -1;
+        }
+        const n = this.count++;
+        if (this.count * FLOATS > this.floats.length)
+            this.growRows();
+        const { floats, ints } = this;
+        const { network, vtep, face, cooked } = this.place;
+        const b = n * INTS;
+        ints[b + MAC_LOW] = low;
+        ints[b + MAC_HIGH] = high;
+        ints[b + NETWORK] = network;
+        ints[b + VTEP] = vtep;
+        ints[b + FACE] = face;
+        ints[b + COOKED] = cooked;
+        floats[n * FLOATS + LAST] = Number.NaN;
+        this.notes.push(newNotes());
+        if (this.count * 2 > this.mask)
+            this.growTable();
+        else
+            this.enterTable(n);
+        this.add(n, t);
+        return n;
+    }
+    growRows() {
+        const floats = new Float64Array(this.floats.length * 2);
+        floats.set(this.floats);
+        this.floats = floats;
+        this.ints = new Int32Array(floats.buffer);
+    }
+    growTable() {
+        this.mask = this.mask * 2 + 1;
+        this.table = new Int32Array(this.mask + 1);
+        for (let n = 0; n < this.count; n++)
+            this.enterTable(n);
+    }
+    enterTable(n) {
+        const { ints, table, mask } = this;
+        const b = n * INTS;
+        const faces = ints[b + FACE] + ints[b + COOKED];
+        let h = hashOf(ints[b + MAC_LOW], ints[b + MAC_HIGH], ints[b + NETWORK], ints[b + VTEP], faces) & mask;
+        while (table[h] !== 0)
+            h = (h + 1) & mask;
+        table[h] = n + 1;
+    }
+    /** A frame that opens or ends something: a row, a silence, a group-addressed frame, one that lies before the last. */
+    add(n, t) {
+        if (t !== t)
+            return;
+        const b = n * INTS;
+        const c = n * FLOATS;
+        const { floats, ints, place } = this;
+        const { silences } = this.notes[n];
+        if (place.group) {
+            silences.group(t, this.first + place.row, place.kind);
+            ints[b + GROUPS] = 1;
+            return;
+        }
+        const { was, now } = this;
+        now.ns = t;
+        now.record = this.first + place.row;
+        now.kind = place.kind;
+        floats[c + FRAMES]++;
+        const last = floats[c + LAST];
+        if (t < last) {
+            silences.divide(now);
+            return;
+        }
+        was.ns = last;
+        was.record = floats[c + LAST_RECORD];
+        was.kind = ints[b + LAST_KIND];
+        floats[c + LEAST] = silences.end(last === last ? was : undefined, now);
+        ints[b + GROUPS] = 0;
+        floats[c + LAST] = t;
+        floats[c + LAST_RECORD] = now.record;
+        ints[b + LAST_KIND] = now.kind;
+    }
+    sighting(n, notes) {
+        const b = n * INTS;
+        const c = n * FLOATS;
+        const { floats, ints } = this;
+        const last = floats[c + LAST];
+        const before = last === last ? { ns: last, record: floats[c + LAST_RECORD], kind: ints[b + LAST_KIND] } : undefined;
+        const network = ints[b + NETWORK];
+        const vlan = (ints[b + MAC_HIGH] >>> 16) - 1;
+        const epoch = (ns) => this.clock.epoch(this.base, ns);
+        const direction = directionOf(ints[b + FACE], ints[b + COOKED]);
+        return {
+            mac: macText(ints[b + MAC_HIGH] & 0xffff, ints[b + MAC_LOW]),
+            iface: ints[b + FACE] >>> 2,
+            ...(ints[b + COOKED] >>> 3 === 0 ? {} : { ifindex: ints[b + COOKED] >>> 3 }),
+            ...(direction === undefined ? {} : { direction }),
+            ...(vlan < 0 ? {} : { vlan }),
+            ...this.tunnel(network, ints[b + VTEP]),
+            frames: floats[c + FRAMES],
+            groupFrames: notes.silences.groupFrames,
+            // Made when somebody asks: thousands of senders have them, and few are asked about.
+            get silences() {
+                return notes.silences.list(before, epoch);
+            },
+            answers: ints[b + ROUTER] === 1 ? [] : notes.answers.map((a, i) => this.addressText(a, notes.wide[i])),
+        };
+    }
+    addressText(address, v6) {
+        return v6 ? this.book.text(address) : ipv4FromU32(address >>> 0);
+    }
+    tunnel(network, vtep) {
+        const vni = (network & (OUTER_V6 - 1)) - 1;
+        if (vni < 0)
+            return {};
+        return { vni, vtep: this.addressText(vtep, (network & OUTER_V6) !== 0) };
+    }
+}
+function hashOf(low, high, network, vtep, faces) {
+    return scramble(low ^ Math.imul(high ^ vtep, 0x9e3779b1) ^ Math.imul(network ^ (faces << 5), 0xc2b2ae35));
+}
+/** What the recorder says: flags of a pcapng block, or the packet type of a cooked header (4: sent by us). */
+function directionOf(face, cooked) {
+    if ((face & 3) !== 0)
+        return (face & 3) === 1 ? "in" : "out";
+    if (cooked === 0)
+        return undefined;
+    return (cooked & 7) === 4 ? "out" : "in";
+}
+function macText(high, low) {
+    const hex = high.toString(16).padStart(4, "0") + (low >>> 0).toString(16).padStart(8, "0");
+    return hex.replaceAll(/(..)(?=.)/g, "$1:");
+}

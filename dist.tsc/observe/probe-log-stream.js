@@ -1,0 +1,168 @@
+// One stream of a probe log: each line is a try whose outcome is final. Loss runs, late answers and silence from their own stamps.
+import { ProbeSampler } from "./probe-sample.js";
+import { createRunBuilder } from "./run-builder.js";
+import { lineOf } from "./text-observer.js";
+const ERROR_KINDS = 100;
+const SPACINGS = 2001;
+/** Takes the tries of one target in the order of the log. */
+export class ProbeLogStream {
+    to;
+    count = 0;
+    /** Longest time between the starts of two answered tries that follow each other, ns, and the line it ends on. */
+    silenceNs = 0;
+    silenceLine = 0;
+    /** Such times beyond the limit. */
+    stale = 0;
+    /** First line at which the stamps run backwards. */
+    steppedAt;
+    part;
+    times;
+    staleNs;
+    resolutionNs;
+    builder = createRunBuilder();
+    sampler = new ProbeSampler();
+    errors = new Map();
+    spacings = [];
+    firstLine;
+    held;
+    firstSeq;
+    lastSeq = 0;
+    first = Number.NaN;
+    last = Number.NaN;
+    timed = 0;
+    answeredAt = Number.NaN;
+    rtt = { count: 0, sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
+    constructor(to, line, from) {
+        this.to = to;
+        this.firstLine = line;
+        this.part = from.part;
+        this.times = from.times;
+        this.staleNs = from.staleNs ?? Number.POSITIVE_INFINITY;
+        this.resolutionNs = from.resolutionNs;
+    }
+    push(probe) {
+        this.settle(probe.low);
+        this.held = { probe, ordinal: ++this.count };
+        const seq = probe.seq ?? this.count;
+        this.firstSeq ??= seq;
+        this.lastSeq = seq;
+        this.pace(probe);
+        if (probe.state === "lost")
+            this.fail(probe, seq);
+        if (probe.state !== "answered")
+            return;
+        this.silence(probe);
+        const ns = probe.durationNs;
+        if (ns === undefined)
+            return;
+        this.rtt.count++;
+        this.rtt.sum += ns;
+        if (ns < this.rtt.min)
+            this.rtt.min = ns;
+        if (ns > this.rtt.max)
+            this.rtt.max = ns;
+    }
+    /** The stream. */
+    finish() {
+        this.settle(Number.NaN);
+        const built = this.builder.finish();
+        const { times, timed, rtt } = this;
+        const mean = timed > 1 && this.last > this.first ? (this.last - this.first) / (timed - 1) : undefined;
+        const sorted = this.spacings.toSorted((a, b) => a - b);
+        return {
+            key: { to: this.to, protocol: "probe" },
+            stamps: timed > 0 ? "request" : "none",
+            resolutionNs: timed > 0 ? (this.resolutionNs ?? times.tickNs) : 1,
+            sent: this.count,
+            counts: built.counts,
+            duplicates: 0,
+            first: times.epoch(this.first),
+            last: times.epoch(this.last),
+            meanSpacingNs: mean,
+            nominalIntervalNs: sorted.length < 2 ? undefined : sorted[sorted.length >> 1],
+            waitedNs: this.part.input.waitNs,
+            rtt: rtt.count === 0
+                ? undefined
+                : { count: rtt.count, minNs: rtt.min, meanNs: Math.round(rtt.sum / rtt.count), maxNs: rtt.max },
+            widestAnsweredNs: built.widestAnsweredNs,
+            lossRuns: built.lossRuns,
+            stalls: built.stalls,
+            errors: [...this.errors.values()],
+            path: undefined,
+            sample: this.sampler.finish((ns) => times.epoch(ns)),
+            firstSource: this.source(this.firstLine),
+            ...(this.firstSeq === undefined ? {} : { firstSeq: this.firstSeq, lastSeq: this.lastSeq }),
+        };
+    }
+    /** The try that waits, now that the start of the next one is known. */
+    settle(next) {
+        const { held } = this;
+        this.held = undefined;
+        if (held === undefined)
+            return;
+        const { probe, ordinal } = held;
+        // a clock that was set back says nothing about the order of the two
+        const late = probe.arrived > next && next >= probe.low;
+        const state = probe.state === "answered" && late ? "late" : probe.state;
+        const seq = probe.seq ?? ordinal;
+        this.builder.push(this.mark(probe, ordinal, { state, seq }));
+        this.sampler.add(ordinal, seq, state, probe.low, probe.durationNs ?? Number.NaN);
+    }
+    mark(p, ordinal, as) {
+        const [low, high] = [this.times.epoch(p.low), this.times.epoch(p.high)];
+        const answered = as.state === "answered" || as.state === "late";
+        return {
+            ...as,
+            ordinal,
+            sent: low === undefined || high === undefined ? undefined : { low, high },
+            source: this.source(p.line),
+            arrived: answered ? this.times.epoch(p.arrived) : undefined,
+            arrivedSource: answered ? this.source(p.line) : undefined,
+            rttNs: answered ? p.durationNs : undefined,
+        };
+    }
+    pace(probe) {
+        if (Number.isNaN(probe.low))
+            return;
+        this.timed++;
+        if (Number.isNaN(this.first))
+            this.first = probe.low;
+        else {
+            if (probe.low < this.last)
+                this.steppedAt ??= probe.line;
+            if (this.spacings.length < SPACINGS)
+                this.spacings.push(probe.low - this.last);
+        }
+        this.last = probe.low;
+    }
+    silence(probe) {
+        if (Number.isNaN(probe.low))
+            return;
+        const ns = probe.low - this.answeredAt;
+        this.answeredAt = probe.low;
+        if (ns > this.silenceNs) {
+            this.silenceNs = ns;
+            this.silenceLine = probe.line;
+        }
+        if (ns > this.staleNs)
+            this.stale++;
+    }
+    fail(probe, seq) {
+        const says = probe.says === undefined || probe.says === "" ? "failed" : probe.says.slice(0, 200);
+        const known = this.errors.get(says);
+        if (known !== undefined)
+            known.count++;
+        else if (this.errors.size < ERROR_KINDS)
+            this.errors.set(says, {
+                from: undefined,
+                says,
+                count: 1,
+                firstSeq: seq,
+                local: false,
+                source: this.source(probe.line),
+            });
+    }
+    source(line) {
+        return lineOf(this.part, line);
+    }
+}

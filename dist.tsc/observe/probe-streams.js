@@ -1,0 +1,366 @@
+// The probe streams of a capture, made from what the tracker kept, once the recording has ended.
+import * as address from "../core/address.js";
+import { explainByDrops, faceBit } from "./drop-explanations.js";
+import { NOTE_ERROR, NOTE_LOCAL_ERROR, NOTE_UNSEEN, sentBase } from "./raw-mark.js";
+import { probeMark, rawTimes } from "./raw-mark.js";
+import { RunBuilder, emptyCounts, lossRun } from "./run-builder.js";
+/** Most probes without a plain answer that the samples of one input keep. */
+const SAMPLE_LIMIT = 20_000;
+/** One row a stream, in order of its first request. Call `tracker.finish` before. */
+export function probeStreams(from) {
+    // prettier-ignore
+    const maker = new StreamMaker(from);
+    const streams = [];
+    const tables = new Map();
+    for (let f = 0; f < from.tracker.count; f++) {
+        const stream = maker.stream(f);
+        streams.push(stream);
+        const table = from.tracker.tables?.of(f);
+        if (table === undefined || stream.stamps === "none")
+            continue;
+        table.finish(from.tracker.clock.list[0], (id) => from.book.text(id));
+        tables.set(stream, table);
+    }
+    streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
+    return { streams, tables, omitted: maker.omitted, notObserved: maker.drops.probes, explaining: maker.drops.drops };
+}
+class StreamMaker {
+    omitted = { runs: 0 };
+    /** Streams whose missing answers may be among what the recorder dropped. */
+    drops;
+    from;
+    clock;
+    /** End of the recording in ns from each clock base. */
+    ends;
+    replicas = new Map();
+    sampleLeft = SAMPLE_LIMIT;
+    constructor(from) {
+        this.from = from;
+        this.clock = from.tracker.clock;
+        const { end } = from;
+        this.ends = this.clock.list.map((base) => (end === undefined ? Number.NaN : Number(end - base)));
+        for (const r of from.tracker.paths.replicas) {
+            const known = this.replicas.get(r.flow);
+            if (known === undefined)
+                this.replicas.set(r.flow, [r]);
+            else
+                known.push(r);
+        }
+        this.drops = this.explain(from.drops);
+    }
+    explain(drops) {
+        const { tracker } = this.from;
+        const whole = typeof drops === "number";
+        const byFace = whole ? new Map([[0, drops]]) : drops;
+        const losses = [];
+        if ([...byFace.values()].some((n) => n > 0)) {
+            for (let f = 0; f < tracker.count; f++) {
+                losses.push({ unanswered: this.counts(f, false).lost, faces: whole ? faceBit(0) : tracker.faces(f) });
+            }
+        }
+        return explainByDrops(losses, byFace);
+    }
+    stream(f) {
+        const { tracker, input, waitNs, errors, resolutionNs } = this.from;
+        const t = tracker.totals(f);
+        const ends = tracker.ends[f];
+        const counts = this.counts(f, this.dropsExplain(f));
+        const first = this.clock.epoch(ends.firstBase, ends.firstSent);
+        const last = this.clock.epoch(t.lastBase, t.lastSent);
+        const replies = t.answered + t.late;
+        const runs = this.runs(f, t.widestNs);
+        const path = this.path(f);
+        const sample = this.sample(f, replies);
+        return {
+            key: this.key(f),
+            stamps: first === undefined ? "none" : "request",
+            resolutionNs,
+            sent: t.probes,
+            counts,
+            duplicates: t.duplicates,
+            first,
+            last,
+            meanSpacingNs: meanSpacing({ first, last, probes: t.probes }, runs.widestAnsweredNs, tracker.spacings.usual(f)),
+            nominalIntervalNs: positive(tracker.spacings.median(f)),
+            waitedNs: waitNs,
+            rtt: replies > 0 && Number.isFinite(t.rttMinNs)
+                ? {
+                    count: replies,
+                    minNs: t.rttMinNs,
+                    meanNs: t.rttSumNs / replies,
+                    maxNs: t.rttMaxNs,
+                }
+                : undefined,
+            ...runs,
+            stalls: tracker.stalls.of(f),
+            errors: errors.of(f),
+            path,
+            sample,
+            firstSource: {
+                input,
+                record: ends.firstRecord,
+            },
+            firstSeq: t.firstOrdinal & 65535,
+            lastSeq: t.lastOrdinal & 65535,
+            ...(this.from.bothWays === undefined ? {} : { bothWays: this.from.bothWays }),
+        };
+    }
+    key(f) {
+        const k = this.from.tracker.key(f);
+        const text = (v) => (k.v6 ? this.from.book.text(v) : address.ipv4FromU32(v >>> 0));
+        return {
+            ...(k.vni === undefined ? {} : { vni: k.vni }),
+            ...(k.vlan === undefined ? {} : { vlan: k.vlan }),
+            from: text(k.from),
+            to: text(k.to),
+            icmpId: k.icmpId,
+            protocol: k.icmpv6 ? "icmpv6" : "icmp",
+        };
+    }
+    /** State of a probe that left its ring without an answer. */
+    state(f, id, dropsExplain) {
+        const { gaps } = this.from.tracker;
+        const note = gaps.note(id);
+        if (gaps.isAnswered(id))
+            return gaps.answeredAs(id);
+        if ((note & NOTE_ERROR) !== 0)
+            return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
+        if ((note & NOTE_UNSEEN) !== 0)
+            return "notObserved";
+        if (gaps.ordinal(id) < this.from.tracker.maxAnswered(f) || this.waitedFor(id)) {
+            return dropsExplain ? "notObserved" : "lost";
+        }
+        return "pending";
+    }
+    dropsExplain(f) {
+        return this.drops.explained[f] ?? false;
+    }
+    waitedFor(id) {
+        const { gaps } = this.from.tracker;
+        return this.ends[sentBase(gaps.note(id))] - gaps.sent(id) >= this.from.waitNs;
+    }
+    counts(f, dropsExplain) {
+        const { tracker } = this.from;
+        const t = tracker.totals(f);
+        const counts = { ...emptyCounts(), answered: t.answered, late: t.late };
+        const g = tracker.gaps.of(f);
+        if (g === undefined)
+            return counts;
+        const simple = dropsExplain ? "notObserved" : "lost";
+        const one = (id) => {
+            const state = this.state(f, id, dropsExplain);
+            if (state !== "late" && state !== "answered")
+                counts[state]++;
+        };
+        // What came before an answered probe and had neither error nor answer is lost: no need to look at each.
+        if (g.spilledMixed)
+            g.spilled.forEach(one);
+        else
+            counts[simple] += g.spilled.length;
+        for (const gap of g.gaps) {
+            if (gap.mixed || gap.after === undefined)
+                gap.ids.forEach(one);
+            else
+                counts[simple] += gap.ids.length;
+            counts[simple] += gap.tailLost;
+            counts.icmpError += gap.tailIcmp;
+            counts.localError += gap.tailLocal;
+        }
+        return counts;
+    }
+    mark(f, id) {
+        const mark = this.from.tracker.gaps.mark(id, this.clock);
+        mark.state = this.state(f, id, this.dropsExplain(f));
+        return mark;
+    }
+    runs(f, widestNs) {
+        const builder = new RunBuilder(rawTimes(this.clock), { runs: Number.POSITIVE_INFINITY, stalls: 0 });
+        const g = this.from.tracker.gaps.of(f);
+        if (g !== undefined)
+            this.pushGaps(f, g, builder);
+        builder.finish();
+        const widest = Math.max(Number.isNaN(widestNs) ? -1 : widestNs, builder.widestAnsweredNs ?? -1);
+        const final = (m) => probeMark(m, this.clock, this.from.input);
+        const optional = (m) => (m === undefined ? undefined : final(m));
+        const lossRuns = builder.runs.map((r) => lossRun({
+            first: final(r.first),
+            last: final(r.last),
+            lost: r.lost,
+            icmpErrors: r.icmpErrors,
+            before: optional(r.before),
+            after: optional(r.after),
+            replyBefore: optional(r.replyBefore),
+            replyAfter: optional(r.replyAfter),
+        }));
+        return { lossRuns, widestAnsweredNs: widest < 0 ? undefined : widest };
+    }
+    pushGaps(f, g, builder) {
+        this.omitted.runs += g.spilledGaps;
+        for (const gap of g.gaps) {
+            if (builder.losing)
+                builder.finish();
+            builder.resume(gap.before, gap.replyBefore ?? gap.before);
+            if (gap.mixed || gap.after === undefined || this.dropsExplain(f))
+                this.pushProbes(f, gap.ids, builder);
+            else
+                this.pushLost(gap.ids, builder);
+            this.pushTail(f, gap, builder);
+            const after = gap.after;
+            if (after === undefined)
+                continue;
+            const closes = builder.losing;
+            builder.push(after);
+            const run = builder.runs.at(-1);
+            if (closes && run !== undefined && gap.replyAfter !== undefined)
+                run.replyAfter = gap.replyAfter;
+        }
+    }
+    /** The probes of a gap that are all lost. */
+    pushLost(ids, builder) {
+        const { gaps } = this.from.tracker;
+        if (ids.length > 0)
+            builder.push(gaps.mark(ids[0], this.clock));
+        if (ids.length > 1)
+            builder.extend(gaps.mark(ids.at(-1), this.clock), ids.length - 1, 0);
+    }
+    /** The probes of a gap; of a run without an answer only the first and the last are made into marks. */
+    pushProbes(f, ids, builder) {
+        let last = -1;
+        let lost = 0;
+        let icmpErrors = 0;
+        const flush = () => {
+            if (lost + icmpErrors > 0)
+                builder.extend(this.mark(f, last), lost, icmpErrors);
+            lost = icmpErrors = 0;
+        };
+        for (const id of ids) {
+            const state = this.state(f, id, this.dropsExplain(f));
+            if (builder.losing && (state === "lost" || state === "icmpError")) {
+                last = id;
+                if (state === "lost")
+                    lost++;
+                else
+                    icmpErrors++;
+            }
+            else {
+                flush();
+                builder.push(this.mark(f, id));
+            }
+        }
+        flush();
+    }
+    pushTail(f, gap, builder) {
+        const { tail, tailLost, tailIcmp } = gap;
+        if (tail === undefined || tailLost + tailIcmp === 0 || this.dropsExplain(f))
+            return;
+        if (builder.losing)
+            builder.extend(tail, tailLost, tailIcmp);
+        else {
+            builder.push({ ...tail, state: "lost" });
+            builder.extend(tail, tailLost - 1, tailIcmp);
+        }
+    }
+    path(f) {
+        const { tracker, book, input } = this.from;
+        const p = tracker.paths.of(f);
+        if (p === undefined)
+            return undefined;
+        const final = (m) => probeMark(this.settled(f, m), this.clock, input);
+        const vteps = [...p.vteps].map(([id, v]) => ({
+            vtep: book.text(id),
+            requests: v.requests,
+            answered: v.answered,
+            firstSeq: v.firstOrdinal & 65535,
+            lastSeq: v.lastOrdinal & 65535,
+        }));
+        const replicated = (this.replicas.get(f) ?? []).sort((a, b) => a.ordinal - b.ordinal);
+        return {
+            vteps,
+            outerSourcePorts: [...Uint16Array.from(p.ports).sort()],
+            repoints: p.repoints.map((r) => ({
+                from: book.text(r.from),
+                to: book.text(r.to),
+                lastToOld: final(r.lastToOld),
+                firstToNew: final(r.firstToNew),
+            })),
+            replicated: replicated.map((r) => ({
+                seq: r.ordinal & 0xffff,
+                to: r.to.map((id) => book.text(id)),
+                answeredBy: r.answeredBy === 0 ? undefined : book.text(r.answeredBy),
+                source: { input, record: r.record },
+            })),
+        };
+    }
+    /** A mark taken before the state of its probe was final. */
+    settled(f, mark) {
+        if (mark.arrivedRecord > 0)
+            return mark;
+        const id = this.from.tracker.gaps.find(f, mark.ordinal);
+        return id < 0 ? mark : this.mark(f, id);
+    }
+    sample(f, replies) {
+        const { sample, tracker } = this.from;
+        if (sample === undefined)
+            return undefined;
+        const kept = sample.of(f);
+        const rows = kept.marks.map((mark, i) => ({ mark, vtep: kept.vteps[i] }));
+        const g = tracker.gaps.of(f);
+        let unanswered = 0;
+        for (const ids of [...(g?.gaps.map((gap) => gap.ids) ?? []), g?.spilled ?? []]) {
+            unanswered += ids.length;
+            for (const id of ids) {
+                if (this.sampleLeft-- <= 0)
+                    break;
+                rows.push({ mark: this.mark(f, id), vtep: tracker.gaps.vtep(id) });
+            }
+        }
+        rows.sort((a, b) => a.mark.ordinal - b.mark.ordinal);
+        return this.sampleOf(rows, Math.max(0, replies + unanswered - rows.length));
+    }
+    sampleOf(rows, omitted) {
+        const { book, tracker } = this.from;
+        const vteps = [];
+        const index = new Map();
+        const position = (id) => {
+            const vtep = id < 0 ? tracker.paths.replicaVtep(id) : id;
+            if (vtep === 0)
+                return -1;
+            let at = index.get(vtep);
+            if (at === undefined) {
+                index.set(vtep, (at = vteps.length));
+                vteps.push(book.text(vtep));
+            }
+            return at;
+        };
+        return {
+            seq: rows.map((r) => r.mark.seq),
+            sent: rows.map((r) => this.clock.epoch(r.mark.sentBase, r.mark.sent)),
+            rttNs: rows.map((r) => r.mark.rttNs),
+            state: rows.map((r) => r.mark.state),
+            record: rows.map((r) => r.mark.record),
+            vtep: rows.map((r) => position(r.vtep)),
+            vteps,
+            omitted,
+        };
+    }
+}
+/**
+ * Mean spacing of the sends. Spacings that are negative or over ten times the median are left out where they show: all of a short
+ * stream, and of a long one as far as its sampled spacings and its widest one say.
+ */
+function meanSpacing(ends, widest, usual) {
+    const { first, last, probes } = ends;
+    if (first === undefined || last === undefined || probes < 2)
+        return undefined;
+    const span = Number(last - first);
+    const plain = span / (probes - 1);
+    if (usual === undefined)
+        return plain > 0 ? plain : undefined;
+    if (usual.complete)
+        return usual.unusual > 0 ? usual.mean : plain;
+    const mean = widest !== undefined && widest > usual.limit ? (span - widest) / (probes - 2) : plain;
+    return mean >= usual.least && mean <= usual.most ? mean : usual.mean;
+}
+function positive(ns) {
+    return ns !== undefined && ns > 0 ? ns : undefined;
+}

@@ -1,0 +1,54 @@
+import type { EpochNs } from "../core/time.ts";
+import type { EncapsulationCounts, FrameCounts, InputContext, ObservedFact, ObservedFinding, ProbeStream, RouteObservation, SourceRef } from "./observation.ts";
+import type { ProbeTable } from "./probe-table.ts";
+/** One output of one command: a whole file, or the part of a terminal session between two prompts. */
+export interface PartContext {
+    readonly input: InputContext;
+    /** Node the output is from: as the case file says, else as the prompt says, else the input's name. */
+    readonly where: string;
+    /** The command as typed, where a prompt showed it. */
+    readonly command: string | undefined;
+    /** Place in a sequence of snapshots, where known. */
+    readonly order: number | undefined;
+    /** Which output of the text this is; the observer says where another one begins within its part. */
+    readonly outputs?: Outputs;
+}
+/** Counts the outputs of one text, in order: a loop writes one after the other, with prompts between them or without. */
+export declare class Outputs {
+    private begun;
+    /** Another output begins: what comes from here on was taken later. */
+    next(): void;
+    /** Number of the current one; undefined for the first, which may be the only one. */
+    get number(): number | undefined;
+}
+/** What one output shows. */
+export interface Shown {
+    /** Rows that carry evidence. */
+    readonly records: number;
+    /** Packets of a capture that was printed as text, and what encapsulation costs in it. */
+    readonly frames?: FrameCounts[];
+    readonly overhead?: EncapsulationCounts[];
+    readonly streams?: ProbeStream[];
+    /** Every probe of a stream, where that was asked for. */
+    readonly tables?: ReadonlyMap<ProbeStream, ProbeTable>;
+    readonly routes?: RouteObservation[];
+    readonly facts?: ObservedFact[];
+    readonly findings?: ObservedFinding[];
+    /** First and last stamp of its own. */
+    readonly first?: EpochNs | undefined;
+    readonly last?: EpochNs | undefined;
+    /** Fractional digits of its stamps, their tick and their clock. */
+    readonly digits?: number;
+    readonly resolutionNs?: number;
+    readonly clock?: string;
+}
+/** Takes the rows of one output, in order. */
+export interface RowObserver<Row> {
+    take(rows: readonly Row[]): void;
+    /** Called once, after the last row. */
+    finish(): Shown;
+}
+/** A line of the input that a part belongs to. */
+export declare function lineOf(part: PartContext, line: number): SourceRef;
+/** Where and when a row of a snapshot was seen. */
+export declare function snapshotOf(part: PartContext, line: number): Pick<RouteObservation, "where" | "source" | "order" | "part" | "at">;

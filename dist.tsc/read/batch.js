@@ -1,0 +1,2 @@
+/** Most records in one batch. */
+export const BATCH_RECORDS = 4096;

@@ -1,0 +1,163 @@
+// case.yaml: what an engineer says about a body of evidence. Errors carry the line in the file.
+import { readFileSync, statSync } from "node:fs";
+import { LineCounter, isMap, isPair, isScalar, parseDocument } from "yaml";
+import { canonicalIp, canonicalMac } from "../core/address.js";
+import { EvidenceError } from "../core/errors.js";
+import { isDate, isZone, parseRfc3339 } from "../core/time.js";
+import { validate } from "../schema/case-validator.generated.js";
+import { schemaText } from "../schema/load.js";
+import { schemaProblems } from "../schema/problems.js";
+import { MOST_NESTING, deepYamlLine } from "./yaml-depth.js";
+/** Largest case file that is read, bytes. A case is written by hand. */
+const LIMIT = 1 << 20;
+/**
+ * Reads and checks a case file. Throws E_NOT_FOUND, E_LIMIT, E_FORMAT (not YAML) or E_SCHEMA (all wrong keys and values at
+ * once, each with its line).
+ */
+export function readCase(file) {
+    const text = readText(file);
+    const deep = deepYamlLine(text.split("\n").map((t, i) => ({ number: i + 1, text: t })));
+    if (deep !== undefined)
+        throw new EvidenceError("E_LIMIT", `nested deeper than ${MOST_NESTING}`, {
+            where: { file, line: deep },
+            hint: "a case file is flat",
+        });
+    const lines = new LineCounter();
+    const doc = parseDocument(text, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 });
+    const broken = doc.errors[0];
+    if (broken !== undefined) {
+        const at = lines.linePos(broken.pos[0]);
+        const says = broken.message.split("\n")[0].replace(/ at line \d+, column \d+:?$/, "");
+        throw new EvidenceError("E_FORMAT", `not YAML: ${says}`, {
+            where: { file, line: at.line, column: at.col },
+            hint: "fix the case file",
+        });
+    }
+    const value = toPlain(doc, file);
+    const problems = [];
+    if (!validate(value)) {
+        for (const p of schemaProblems(validate.errors, JSON.parse(schemaText("case"))))
+            problems.push({ line: lineOf(doc, lines, p.pointer, p.key), says: p.says });
+    }
+    else
+        for (const p of meaningProblems(value))
+            problems.push({ line: lineOf(doc, lines, p.pointer, undefined), says: p.says });
+    if (problems.length > 0)
+        throw caseError(file, problems);
+    return value;
+}
+function readText(file) {
+    let size;
+    try {
+        size = statSync(file).size;
+        if (size <= LIMIT)
+            return readFileSync(file, "utf8");
+    }
+    catch (cause) {
+        throw new EvidenceError("E_NOT_FOUND", "the case file cannot be read", {
+            where: { file },
+            hint: "give the path of a case.yaml",
+            cause,
+        });
+    }
+    throw new EvidenceError("E_LIMIT", `a case file of ${size} bytes`, {
+        where: { file },
+        hint: `at most ${LIMIT} bytes are read`,
+    });
+}
+function toPlain(doc, file) {
+    try {
+        return doc.toJS({ maxAliasCount: 100 });
+    }
+    catch (cause) {
+        throw new EvidenceError("E_FORMAT", "the YAML cannot be expanded", {
+            where: { file },
+            hint: "write it without nested aliases",
+            cause,
+        });
+    }
+}
+function caseError(file, problems) {
+    const notes = problems
+        .toSorted((a, b) => a.line - b.line)
+        .map((p) => ({ says: p.says, where: { file, line: p.line } }));
+    const n = notes.length;
+    return new EvidenceError("E_SCHEMA", n === 1 ? "not a case file" : `not a case file, for ${n} reasons`, {
+        where: { file },
+        hint: "wirewitness schema case prints what one may hold",
+        notes,
+    });
+}
+/** Line of the node at a JSON Pointer; of `key` within it when that is given and there. */
+function lineOf(doc, lines, pointer, key) {
+    const path = pointer
+        .split("/")
+        .slice(1)
+        .map((p) => decodeURIComponent(p.replaceAll("~1", "/").replaceAll("~0", "~")));
+    const node = path.length === 0
+        ? doc.contents
+        : doc.getIn(path.map((p) => (/^\d+$/.test(p) ? Number(p) : p)), true);
+    let offset = rangeStart(node);
+    if (isMap(node) && key !== undefined) {
+        for (const item of node.items)
+            if (isPair(item) && isScalar(item.key) && String(item.key.value) === key)
+                offset = rangeStart(item.key) ?? offset;
+    }
+    return offset === undefined ? 1 : Math.max(1, lines.linePos(offset).line);
+}
+function rangeStart(node) {
+    const range = typeof node === "object" && node !== null ? node.range : undefined;
+    return range?.[0];
+}
+/** What is wrong with the pattern of a probe log. */
+function patternProblem(pattern) {
+    try {
+        void new RegExp(pattern);
+    }
+    catch (error) {
+        return `the pattern is no regular expression: ${error.message.slice(0, 200)}`;
+    }
+    return /\(\?<(?:time|outcome|duration|error)>/.test(pattern)
+        ? undefined
+        : "the pattern has none of the groups time, outcome, duration, error";
+}
+/** What a schema cannot say: addresses, times, references between parts. */
+function meaningProblems(c) {
+    const out = [];
+    if (c.subject?.mac !== undefined && canonicalMac(c.subject.mac) === undefined)
+        out.push({ pointer: "/subject/mac", says: `"${c.subject.mac}" is not a MAC address` });
+    if (c.subject?.ip !== undefined && canonicalIp(c.subject.ip) === undefined)
+        out.push({ pointer: "/subject/ip", says: `"${c.subject.ip}" is not an IP address` });
+    for (const [name, address] of Object.entries(c.vteps ?? {})) {
+        if (canonicalIp(address) === undefined)
+            out.push({ pointer: `/vteps/${name}`, says: `VTEP ${name}: "${address}" is not an IP address` });
+    }
+    const names = new Map();
+    for (const [name, address] of Object.entries(c.vteps ?? {})) {
+        const other = names.get(canonicalIp(address) ?? address);
+        if (other !== undefined)
+            out.push({ pointer: `/vteps/${name}`, says: `${other} and ${name} are one address, ${address}` });
+        names.set(canonicalIp(address) ?? address, name);
+    }
+    for (const [i, port] of (c.tunnelPorts ?? []).entries()) {
+        if (Number(port.split(":")[1]) > 65535)
+            out.push({ pointer: `/tunnelPorts/${i}`, says: `"${port}": a UDP port is at most 65535` });
+    }
+    for (const [i, s] of c.sources.entries()) {
+        if (s.at !== undefined && parseRfc3339(s.at) === undefined)
+            out.push({ pointer: `/sources/${i}/at`, says: `"${s.at}" is not an RFC 3339 time with a zone` });
+        if (s.date !== undefined && !isDate(s.date))
+            out.push({ pointer: `/sources/${i}/date`, says: `"${s.date}" is not a date` });
+        if (s.zone !== undefined && !isZone(s.zone))
+            out.push({ pointer: `/sources/${i}/zone`, says: `"${s.zone}" is not a zone between -12:00 and +14:00` });
+        const wrong = s.pattern === undefined ? undefined : patternProblem(s.pattern);
+        if (wrong !== undefined)
+            out.push({ pointer: `/sources/${i}/pattern`, says: wrong });
+        const twin = c.sources.findIndex((other) => other.file === s.file);
+        if (twin < i)
+            out.push({ pointer: `/sources/${i}/file`, says: `"${s.file}" is named before, as source ${twin + 1}` });
+        if (s.stage !== undefined && c.stages !== undefined && !c.stages.includes(s.stage))
+            out.push({ pointer: `/sources/${i}/stage`, says: `stage "${s.stage}" is not in stages` });
+    }
+    return out;
+}

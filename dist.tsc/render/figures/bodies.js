@@ -1,0 +1,52 @@
+/**
+ * One body for each set of streams that are the same probes. The tap is chosen that knows VTEPs, then the one with a
+ * raster, then a capture before a text whose zone was guessed, then the one with most probes, then the first. Bodies with
+ * loss come first, then those on a known clock, then the longer.
+ */
+export function bodies(evidence) {
+    const seen = new Set();
+    const out = [];
+    const rasters = new Map(evidence.rasters.map((r) => [r.stream, r]));
+    const clocks = new Map(evidence.inputs.map((i) => [i.id, clockRank(i)]));
+    const weight = (s) => tapWeight(s, rasters.get(s.id)) + (clocks.get(s.input) ?? 0);
+    for (const stream of evidence.streams) {
+        if (seen.has(stream.id))
+            continue;
+        const same = evidence.streams.filter((s) => s.id === stream.id || stream.sameAs.includes(s.id));
+        for (const s of same)
+            seen.add(s.id);
+        const [best] = same.toSorted((a, b) => weight(b) - weight(a));
+        if (best === undefined)
+            continue;
+        out.push({
+            stream: best,
+            raster: rasters.get(best.id),
+            periods: evidence.lossPeriods.filter((p) => p.stream === best.id),
+            path: evidence.paths.find((p) => p.stream === best.id),
+            others: same.filter((s) => s.id !== best.id).map((s) => s.id),
+            taps: same,
+            whole: same.reduce((a, s) => (s.sent > a.sent ? s : a), best),
+        });
+    }
+    const dated = (b) => Math.min(1, clocks.get(b.stream.input) ?? 0);
+    return out.toSorted((a, b) => rank(b) - rank(a) || dated(b) - dated(a) || b.whole.sent - a.whole.sent);
+}
+/** A capture's clock, one that is known, one whose zone or date was guessed. */
+function clockRank(input) {
+    if (input.clock === undefined || /not told|no date|none/.test(input.clock))
+        return 0;
+    return input.kind === "capture" ? 4 : 2;
+}
+function tapWeight(stream, raster) {
+    const vteps = raster !== undefined && raster.vteps.length > 0 ? 16 : 0;
+    const probes = raster !== undefined && raster.seq.length > 0 ? 8 : 0;
+    return vteps + probes + stream.sent / (stream.sent + 1);
+}
+function rank(body) {
+    return (body.periods.length > 0 ? 2 : 0) + (body.stream.late > 0 ? 1 : 0);
+}
+/** The period that is open or, of those closed, the one that may have lasted longest. */
+export function worst(periods) {
+    const size = (p) => p.outageAtMost_us ?? p.observedGap_us ?? p.atLeast_us ?? 0;
+    return periods.toSorted((a, b) => size(b) - size(a) || b.lost - a.lost)[0];
+}

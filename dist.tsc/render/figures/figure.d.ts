@@ -1,0 +1,156 @@
+import type { Evidence } from "../../schema/evidence.generated.ts";
+import type { Token } from "../palette.ts";
+/** "@lost": a colour by meaning. */
+export type Colour = `@${Token}` | "transparent";
+export type PointStyle = "rect" | "rectRot" | "circle" | "triangle" | "crossRot" | "cross" | "star" | false;
+export interface Point {
+    readonly x: number;
+    /** Null: a gap, which breaks a line. */
+    readonly y: number | null;
+}
+/** A Chart.js dataset, as far as figures use it. */
+export interface Dataset {
+    readonly label: string;
+    readonly type: "scatter" | "bar" | "line";
+    readonly data: readonly (Point | readonly [number, number] | number | null)[];
+    readonly xAxisID?: string;
+    readonly yAxisID?: string;
+    readonly backgroundColor?: Colour;
+    readonly borderColor?: Colour;
+    readonly borderWidth?: number;
+    readonly borderDash?: readonly number[];
+    readonly pointStyle?: PointStyle | readonly PointStyle[];
+    readonly pointRadius?: number | readonly number[];
+    readonly pointBackgroundColor?: Colour | readonly Colour[];
+    readonly pointBorderColor?: Colour;
+    readonly pointBorderWidth?: number;
+    readonly rotation?: number;
+    readonly showLine?: boolean;
+    readonly stepped?: boolean;
+    readonly spanGaps?: boolean;
+    readonly barThickness?: number;
+    readonly minBarLength?: number;
+    readonly stack?: string;
+    /** Where it is left out of the legend. */
+    readonly unlisted?: boolean;
+    /** Diagonal lines over bars: the second channel beside colour. */
+    readonly hatched?: boolean;
+    readonly order?: number;
+}
+export interface Axis {
+    readonly axis: "x" | "y";
+    readonly type: "linear" | "category";
+    readonly position: "left" | "bottom" | "right";
+    readonly title?: string;
+    /** Name of the lane that a stacked axis makes, set level inside it. */
+    readonly lane?: string;
+    readonly min?: number;
+    readonly max?: number;
+    readonly labels?: readonly string[];
+    /** Text of ticks by value; only these ticks are drawn. A second line is set smaller. */
+    readonly tickText?: readonly {
+        readonly value: number;
+        readonly lines: readonly string[];
+    }[];
+    readonly grid: boolean;
+    /** Whole numbers only. */
+    readonly whole?: boolean;
+    /** Axes with the same stack are set one above the other, in proportion to their weight. */
+    readonly stack?: string;
+    readonly stackWeight?: number;
+    readonly stacked?: boolean;
+}
+/** A stretch of x shaded over the plot (or over one y axis). */
+export interface Band {
+    readonly x0: number;
+    readonly x1: number;
+    readonly color: Colour;
+    readonly hatched?: boolean;
+}
+/** A dimension line with its figure. `y` is in units of the y axis. An end that is open has no stop. */
+export interface Bracket {
+    readonly x0: number;
+    readonly x1: number;
+    readonly y: number;
+    readonly text: string;
+    readonly color: Colour;
+    readonly open?: "start" | "end" | "both";
+}
+/** A text at a place; of those that would overlap, the earlier in the list is kept. */
+export interface Label {
+    readonly x: number;
+    readonly y: number;
+    readonly yAxisID?: string;
+    readonly text: string;
+    readonly color: Colour;
+    readonly anchor: "above" | "aboveRight" | "aboveLeft" | "belowLeft" | "belowRight" | "right" | "left" | "center";
+    readonly bold?: boolean;
+    /** Where a label to the right may go instead, to the left of this x. */
+    readonly leftOf?: number;
+    /** Centre labels are drawn only where this many units of x hold them. */
+    readonly within?: number;
+    /** Kept whatever it overlaps. */
+    readonly always?: boolean;
+}
+export interface FigureConfig {
+    readonly datasets: readonly Dataset[];
+    readonly indexAxis: "x" | "y";
+    readonly axes: Readonly<Record<string, Axis>>;
+    readonly bands: readonly Band[];
+    readonly brackets: readonly Bracket[];
+    readonly labels: readonly Label[];
+    /** Vertical lines. */
+    readonly rules: readonly {
+        readonly x: number;
+        readonly color: Colour;
+        readonly dash: readonly number[];
+    }[];
+    /** Legend entries that no dataset stands for. */
+    readonly keys: readonly {
+        readonly text: string;
+        readonly color: Colour;
+        readonly hatched?: boolean;
+    }[];
+    readonly legend: boolean;
+}
+/** A figure, ready to be drawn in any theme. */
+export interface Figure {
+    /** File name without extension: "probes", "probes-2". */
+    readonly name: string;
+    readonly title: string;
+    /** Source, scope and how to read it. */
+    readonly caption: string;
+    /** The same for someone who does not see it. */
+    readonly alt: string;
+    /** What it does not show. */
+    readonly limits: readonly string[];
+    /** The data drawn, RFC 4180. */
+    readonly csv: string;
+    readonly config: FigureConfig;
+    readonly size: {
+        readonly width: number;
+        readonly height: number;
+    };
+}
+/** Why a kind of figure is not there. */
+export interface Missing {
+    readonly name: string;
+    readonly why: string;
+}
+/** One file a figure exports one of these. */
+export interface FigureKind {
+    readonly name: string;
+    /** The figures that the evidence allows, the most telling first; empty when it has no data. Order and names are stable. */
+    build(evidence: Evidence): readonly Figure[];
+    /** What the evidence lacks when `build` is empty. */
+    readonly why: string;
+}
+/** An empty configuration to start from. */
+export declare const EMPTY: FigureConfig;
+/** Default width of a figure in CSS pixels, and the most it is high. */
+export declare const WIDTH = 1200;
+export declare const HEIGHT = 600;
+type Cell = string | number | null | undefined;
+/** Rows as CSV (RFC 4180, CRLF). Null and undefined are empty. Text that a spreadsheet would run as a formula gets an apostrophe. */
+export declare function toCsv(header: readonly string[], rows: Iterable<readonly Cell[]>): string;
+export {};

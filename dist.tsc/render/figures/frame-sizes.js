@@ -1,0 +1,263 @@
+import { brief, count, inputName, plural, shortName } from "../format.js";
+import { EMPTY, HEIGHT, toCsv, WIDTH, } from "./figure.js";
+/** Inputs that get a lane; further ones stay in the table and the CSV. */
+const MOST_LANES = 5;
+/** Figures; further ones stay in the table. */
+const MOST_FIGURES = 4;
+/** Lengths past this (jumbo frames end below it) are offload artefacts as a rule: they do not stretch the axis. */
+const LONGEST = 9216;
+const LANE = 108;
+const AROUND = 170;
+/** Labels tried in each lane; those that would overlap are left out. */
+const MOST_LABELS = 12;
+const BAR = 6;
+const KINDS = ["frameLength", "packetLength", "recordLength"];
+const SAYS = {
+    frameLength: {
+        title: "Ethernet frame lengths",
+        axis: "frame length in bytes, without FCS, preamble and gap",
+        why: "Frame length: the Ethernet frame without FCS, preamble and inter-frame gap.",
+    },
+    packetLength: {
+        title: "IP packet lengths",
+        axis: "IP total length in bytes",
+        why: "Packet length: the IP total length. The link type has no Ethernet frame, so no frame length is known.",
+    },
+    recordLength: {
+        title: "Record lengths",
+        axis: "record length in bytes, pseudo-header included",
+        why: "Record length: the length in the file, with the link type's pseudo-header, which was not on the wire.",
+    },
+};
+export const frameSizes = {
+    name: "frame-sizes",
+    why: "no capture with packets was read",
+    build(evidence) {
+        return groups(evidence)
+            .slice(0, MOST_FIGURES)
+            .map((group, i) => figure(evidence, group, i === 0 ? "frame-sizes" : `frame-sizes-${i + 1}`));
+    },
+};
+/** A record length is drawn only where no length on the wire is known. */
+function groups(evidence) {
+    const out = new Map();
+    for (const kind of KINDS) {
+        for (const row of evidence.frames) {
+            const better = row.lengths.frameLength ?? row.lengths.packetLength;
+            if (kind !== "frameLength" && better !== undefined && row.lengths[kind] !== better)
+                continue;
+            // What is longer than any frame is in the table: alone, it has no picture.
+            if (Object.keys(row.lengths[kind] ?? {}).every((length) => Number(length) > LONGEST))
+                continue;
+            const key = `${kind} ${row.linkType}`;
+            let group = out.get(key);
+            if (group === undefined)
+                out.set(key, (group = { kind, linkType: row.linkType, rows: [] }));
+            group.rows.push(row);
+        }
+    }
+    return [...out.values()];
+}
+function figure(evidence, group, name) {
+    const rows = group.rows.toSorted((a, b) => b.packets - a.packets);
+    const lanes = rows.slice(0, MOST_LANES).map((row) => split(row, group.kind));
+    const longest = Math.max(...lanes.flatMap((lane) => [...lane.plain.keys(), ...lane.tagged.keys()]));
+    const xMax = Math.max(64, niceCeil(longest * 1.04));
+    const lane = Math.min(LANE * (lanes.length === 1 ? 2 : 1), (HEIGHT - AROUND) / lanes.length);
+    const config = {
+        ...EMPTY,
+        datasets: lanes.flatMap((l, i) => datasets(l, i, lanes)),
+        axes: axes(evidence, { lanes, xMax, kind: group.kind }),
+        labels: lanes.flatMap((l, i) => labels(l, `y${i}`)),
+        legend: lanes.some((l) => l.tagged.size > 0),
+    };
+    return {
+        name,
+        title: `${SAYS[group.kind].title}, ${brief(group.linkType)}`,
+        caption: caption(evidence, group, lanes, rows.length),
+        alt: alt(evidence, group, lanes),
+        limits: limitsOf(rows, lanes),
+        csv: csv(group, rows),
+        config,
+        size: { width: WIDTH, height: Math.round(AROUND + lane * lanes.length) },
+    };
+}
+function split(row, kind) {
+    const plain = new Map();
+    const tagged = new Map();
+    let beyond = 0;
+    // Only a VLAN tag makes a frame tagged. Tags are counted by frame length, so other kinds of length stay undivided.
+    if (kind === "frameLength")
+        for (const vlan of row.vlans)
+            add(tagged, vlan.lengths ?? {});
+    for (const [key, n] of entries(row.lengths[kind] ?? {})) {
+        if (key > LONGEST) {
+            beyond += n;
+            tagged.delete(key);
+            continue;
+        }
+        const rest = n - (tagged.get(key) ?? 0);
+        if (rest > 0)
+            plain.set(key, rest);
+    }
+    const tags = tagged.size === 0 ? [] : row.vlans.map((v) => v.tags.join("."));
+    return { input: row.input, plain, tagged, tags, beyond };
+}
+function add(to, histogram) {
+    for (const [key, n] of entries(histogram))
+        to.set(key, (to.get(key) ?? 0) + n);
+}
+function entries(histogram) {
+    return Object.entries(histogram).map(([key, n]) => [Number(key), n]);
+}
+function datasets(lane, i, all) {
+    const firstTagged = all.findIndex((l) => l.tagged.size > 0);
+    const base = {
+        type: "bar",
+        xAxisID: "x",
+        yAxisID: `y${i}`,
+        barThickness: BAR,
+        minBarLength: 2,
+        stack: `s${i}`,
+    };
+    const out = [
+        {
+            ...base,
+            label: "untagged",
+            data: points(lane.plain),
+            backgroundColor: "@plain",
+            ...(i === 0 ? {} : { unlisted: true }),
+        },
+    ];
+    if (lane.tagged.size > 0) {
+        out.push({
+            ...base,
+            label: "with a VLAN tag",
+            data: points(lane.tagged),
+            backgroundColor: "@tagged",
+            hatched: true,
+            ...(i === firstTagged ? {} : { unlisted: true }),
+        });
+    }
+    return out;
+}
+function points(counts) {
+    return [...counts].toSorted((a, b) => a[0] - b[0]).map(([x, y]) => ({ x, y }));
+}
+function totals(lane) {
+    const all = new Map(lane.plain);
+    for (const [key, n] of lane.tagged)
+        all.set(key, (all.get(key) ?? 0) + n);
+    return all;
+}
+/** The longest length first, then the most frequent: those that would overlap an earlier label are left out when drawn. */
+function labels(lane, yAxisID) {
+    const all = totals(lane);
+    const longest = Math.max(...all.keys());
+    const byCount = [...all].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+    const first = byCount.filter(([x]) => x === longest || lane.tagged.has(x)).slice(0, 4);
+    const rest = byCount.filter((entry) => !first.includes(entry)).slice(0, MOST_LABELS - first.length);
+    return [...first, ...rest].map(([x, y]) => {
+        const tagged = lane.tagged.get(x);
+        let text = `${count(x)} B: ${count(y)}`;
+        if (tagged === y)
+            text += " tagged";
+        else if (tagged !== undefined)
+            text += `, ${count(tagged)} tagged`;
+        return { x, y, yAxisID, text, color: "@ink", anchor: "above" };
+    });
+}
+function axes(evidence, { lanes, xMax, kind }) {
+    const out = {
+        x: { axis: "x", type: "linear", position: "bottom", min: 0, max: xMax, title: SAYS[kind].axis, grid: true },
+    };
+    // Stacked axes are laid out from the bottom: the first input goes to the top.
+    for (let i = lanes.length - 1; i >= 0; i--) {
+        const lane = lanes[i];
+        out[`y${i}`] = {
+            axis: "y",
+            type: "linear",
+            position: "left",
+            min: 0,
+            // Room above the tallest bar for its label.
+            max: Math.max(...totals(lane).values()) * 1.5,
+            title: "packets",
+            lane: laneName(evidence, lane.input),
+            grid: true,
+            whole: true,
+            stacked: true,
+            ...(lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
+        };
+    }
+    return out;
+}
+function laneName(evidence, id) {
+    const input = evidence.inputs.find((i) => i.id === id);
+    if (input === undefined)
+        return id;
+    return input.node === undefined
+        ? shortName(evidence, input.name)
+        : `${brief(input.node)}: ${shortName(evidence, input.name)}`;
+}
+function niceCeil(n) {
+    const step = 10 ** Math.max(1, Math.floor(Math.log10(n)) - 1);
+    return Math.ceil(n / step) * step;
+}
+function caption(evidence, group, lanes, of) {
+    const names = lanes.map((lane) => inputName(evidence, lane.input)).join("; ");
+    const tags = [...new Set(lanes.flatMap((lane) => lane.tags))];
+    return [
+        `${SAYS[group.kind].why} Link type ${brief(group.linkType)}; from ${names}.`,
+        lanes.length > 1
+            ? "One lane an input, each with its own scale from zero; a frame recorded at two taps is in both lanes."
+            : "",
+        of > lanes.length
+            ? `${plural(of - lanes.length, "further input")} of this link type in the table and the CSV.`
+            : "",
+        tags.length === 0
+            ? ""
+            : `Tagged by Ethertype, never by length: VLAN ${tags.slice(0, 8).join(", ")}${tags.length > 8 ? ", ..." : ""}.`,
+        "Linear axes from zero; a bar is one length; bars too low to see are drawn two pixels high.",
+    ]
+        .filter((s) => s !== "")
+        .join(" ");
+}
+function alt(evidence, group, lanes) {
+    const parts = lanes.map((lane) => {
+        const top = [...totals(lane)].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
+        const longest = Math.max(...totals(lane).keys());
+        const tagged = [...lane.tagged.values()].reduce((a, b) => a + b, 0);
+        return (`${laneName(evidence, lane.input)}: ${top.map(([x, n]) => `${x} bytes ${count(n)} times`).join(", ")}; longest ${longest} bytes` +
+            `${tagged === 0 ? "" : `; ${plural(tagged, "frame")} with a VLAN tag`}.`);
+    });
+    return `${SAYS[group.kind].title} as a histogram, link type ${brief(group.linkType)}. ${parts.join(" ")}`;
+}
+function limitsOf(rows, lanes) {
+    const out = [];
+    const beyond = lanes.reduce((n, lane) => n + lane.beyond, 0);
+    if (beyond > 0) {
+        out.push(`${plural(beyond, "packet")} longer than ${LONGEST} bytes not drawn: recorded before segmentation, as a rule. They are in the CSV.`);
+    }
+    const offload = rows.reduce((n, row) => n + (row.offload ?? 0), 0);
+    if (offload > 0)
+        out.push(`${plural(offload, "IP packet")} longer than the link's MTU: recorded before segmentation, no proof about the MTU.`);
+    if (rows.some((row) => row.offload === undefined))
+        out.push("Where the MTU of the link is unknown, offload artefacts are not told apart.");
+    if (rows.some((row) => row.fcs_bytes !== undefined && row.fcs_bytes > 0))
+        out.push("The recorded FCS was subtracted.");
+    return out;
+}
+function csv(group, rows) {
+    const lines = function* () {
+        for (const row of rows) {
+            const tagged = new Map();
+            if (group.kind === "frameLength")
+                for (const vlan of row.vlans)
+                    add(tagged, vlan.lengths ?? {});
+            for (const [length, n] of entries(row.lengths[group.kind] ?? {}).toSorted((a, b) => a[0] - b[0])) {
+                yield [row.input, row.linkType, group.kind, length, n, tagged.get(length) ?? 0];
+            }
+        }
+    };
+    return toCsv(["input", "link_type", "kind", "length_bytes", "packets", "of_these_tagged"], lines());
+}

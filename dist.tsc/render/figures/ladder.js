@@ -1,0 +1,209 @@
+import { inputName, plural, sourceText } from "../format.js";
+import { boundsWords, eventWords, partWords, placedEvents, recoveredWords, splitFirst, spread, wholeWords, } from "../outage-words.js";
+import { EMPTY, HEIGHT, toCsv, WIDTH, } from "./figure.js";
+/** Outages that get a picture; further ones stay in the tables. */
+const MOST_FIGURES = 3;
+/** Pixels. */
+const ROW = 42;
+const AROUND = 132;
+/** An event later than this part of the whole after it is named and not drawn. */
+const LATE = 0.6;
+const COLOURS = {
+    silence: "@lost",
+    pause: "@seriesD",
+    announcement: "@seriesE",
+    propagation: "@seriesA",
+    repoint: "@repoint",
+    nextProbe: "@pending",
+    reply: "@seriesC",
+};
+export const ladder = {
+    name: "ladder",
+    why: "no outage could be split into parts",
+    build(evidence) {
+        const split = splitFirst(evidence).filter((o) => o.parts.length > 1);
+        return split.slice(0, MOST_FIGURES).map((o, i) => {
+            const left = i === 0 ? split.length - Math.min(split.length, MOST_FIGURES) : 0;
+            return figure(evidence, o, { name: i === 0 ? "ladder" : `ladder-${i + 1}`, left });
+        });
+    },
+};
+function view(outage) {
+    const first = outage.parts[0];
+    const start = outage.events.find((e) => e.name === first.after)?.low ?? outage.events[0].low;
+    const events = placedEvents(outage, start);
+    const end = (events.find((e) => e.event.name === "firstReply")?.high_us ?? outage.whole_us) / 1000;
+    const after = events.filter((e) => e.event.afterRecovery === true);
+    const near = after.filter((e) => e.low_us / 1000 <= end * (1 + LATE));
+    const rows = [
+        ...outage.parts.map((p) => partRow(outage, p, events)),
+        ...near.map((e) => eventRow(e, end * (1 + LATE))),
+    ];
+    // Where the old port was not recorded the whole begins at the last reply, and not where silence may have begun.
+    return {
+        outage,
+        start,
+        events,
+        rows,
+        whole: [end - outage.whole_us / 1000, end],
+        beyond: after.filter((e) => !near.includes(e)),
+    };
+}
+function partRow(o, p, events) {
+    const at = (name) => events.find((e) => e.event.name === name);
+    const end = at(p.until);
+    const begin = at(p.within === undefined || p.low_us === 0 ? p.after : "firstUnansweredAtOld");
+    const high = (end?.high_us ?? p.high_us) / 1000;
+    const low = p.within === undefined ? Math.min((begin?.low_us ?? 0) / 1000, high) : (at(p.after)?.low_us ?? 0) / 1000;
+    const sure = [(begin?.high_us ?? 0) / 1000, (end?.low_us ?? 0) / 1000];
+    return {
+        name: partWords(p),
+        until: p.until === undefined ? "" : `until ${eventWords(p.until)}`,
+        text: boundsWords(p.low_us, p.high_us),
+        color: COLOURS[p.name] ?? "@seriesF",
+        possible: [low, high],
+        certain: p.low_us > 0 && sure[1] > sure[0] ? sure : null,
+    };
+}
+function eventRow(e, limit) {
+    const [low, high] = [e.low_us / 1000, Math.min(e.high_us / 1000, limit)];
+    return {
+        name: eventWords(e.event.name),
+        until: "after recovery: no part of it",
+        text: spread(e),
+        color: "@notObserved",
+        possible: [low, high],
+        certain: low === high ? [low, high] : null,
+    };
+}
+function figure(evidence, outage, options) {
+    const v = view(outage);
+    const height = Math.min(HEIGHT, AROUND + (v.rows.length + 1) * ROW);
+    return {
+        name: options.name,
+        title: `Where the time of outage ${outage.loss} went`,
+        caption: caption(evidence, v),
+        alt: alt(v),
+        limits: limitsOf(v, options.left),
+        csv: csv(v),
+        config: configOf(v),
+        size: { width: WIDTH, height },
+    };
+}
+function configOf(v) {
+    const { rows } = v;
+    const last = Math.max(...rows.map((r) => r.possible[1]));
+    const colors = [...new Set(rows.map((r) => r.color))];
+    const bars = (pick, hatched) => colors.flatMap((color) => {
+        const data = rows.map((r) => (r.color === color ? pick(r) : null));
+        return data.every((d) => d === null) ? [] : [bar(color, data, hatched)];
+    });
+    return {
+        ...EMPTY,
+        indexAxis: "y",
+        legend: false,
+        datasets: [
+            ...bars((r) => r.certain, false),
+            ...bars((r) => before(r), true),
+            ...bars((r) => (r.certain === null ? null : span(r.certain[1], r.possible[1])), true),
+        ],
+        axes: {
+            x: {
+                axis: "x",
+                type: "linear",
+                position: "bottom",
+                min: Math.min(0, v.whole[0]),
+                // Room for the figures at the end of the bars.
+                max: last * 1.16,
+                title: `milliseconds after ${eventWords(v.outage.parts[0].after ?? "")}, on the clock of the observer`,
+                grid: true,
+            },
+            y: {
+                axis: "y",
+                type: "category",
+                position: "left",
+                grid: false,
+                labels: ["the whole", ...rows.map((r) => r.name)],
+            },
+        },
+        brackets: [wholeBracket(v)],
+        labels: rows.map((r, i) => labelOf(r, i + 1, last)),
+    };
+}
+function span(from, to) {
+    return to > from ? [from, to] : null;
+}
+/** What is possible before what is certain; all of it where nothing is. */
+function before(r) {
+    return r.certain === null ? r.possible : span(r.possible[0], r.certain[0]);
+}
+function bar(color, data, hatched) {
+    return {
+        type: "bar",
+        label: color,
+        // The first row is the whole, which is a bracket.
+        data: [null, ...data],
+        backgroundColor: color,
+        barThickness: 20,
+        minBarLength: hatched ? 0 : 2,
+        hatched,
+    };
+}
+/** At the end of a bar, or before it where there is more room. */
+function labelOf(r, y, last) {
+    const right = r.possible[1] < last * 0.55;
+    const text = [r.text, r.until].filter((t) => t !== "").join(", ");
+    const at = right ? { x: r.possible[1], anchor: "right" } : { x: r.possible[0], anchor: "left" };
+    const room = r.possible[0] > last * 0.4;
+    return {
+        ...(right || room ? at : { x: r.possible[1], anchor: "right" }),
+        y,
+        text: right || room ? text : r.text,
+        color: "@ink",
+        always: true,
+    };
+}
+function wholeBracket(v) {
+    const text = `${wholeWords(v.outage)}, ${recoveredWords(v.outage)}`;
+    return { x0: v.whole[0], x1: v.whole[1], y: 0, text, color: "@ink" };
+}
+function caption(evidence, v) {
+    const inputs = [...new Set(v.outage.events.flatMap((e) => e.evidence.map((s) => s.input)))];
+    const shown = inputs.slice(0, 6).map((id) => inputName(evidence, id));
+    const more = inputs.length > 6 ? `; and ${inputs.length - 6} more` : "";
+    const observer = v.outage.observer === undefined ? "" : ` The clock is that of ${inputName(evidence, v.outage.observer)}.`;
+    return `From ${shown.join("; ")}${more}.${observer} 0 ms is ${v.start}. Solid: certain; hatched: the bounds allow it.`;
+}
+function alt(v) {
+    const parts = v.outage.parts.map((p) => `${partWords(p)} ${boundsWords(p.low_us, p.high_us)}`);
+    return `Parts of an outage of ${wholeWords(v.outage)}, ${recoveredWords(v.outage)}: ${parts.join(", ")}.`;
+}
+function limitsOf(v, left) {
+    const out = [...(v.outage.limits ?? [])];
+    for (const c of v.outage.cannotSplit.slice(0, 4))
+        out.push(`Not recorded: ${c.missing}.`);
+    for (const e of v.beyond.slice(0, 2))
+        out.push(`${eventWords(e.event.name)}, at ${e.event.low}, is too late to be drawn.`);
+    if (left > 0)
+        out.push(`${plural(left, "further outage")} not drawn; see the table.`);
+    if (out.length === 0)
+        out.push("A ladder of one outage, seen by one observer: others may have been reached earlier or later.");
+    return out;
+}
+function csv(v) {
+    return toCsv(["row", "name", "within", "at_least_us", "at_most_us", "low", "high", "as_stamped", "after_recovery", "sources"], [
+        ...v.outage.parts.map((p) => ["part", p.name, p.within, p.low_us, p.high_us, null, null, null, null, null]),
+        ...v.outage.events.map((e) => [
+            "event",
+            e.name,
+            null,
+            null,
+            null,
+            e.low,
+            e.high,
+            e.at,
+            e.afterRecovery === true ? "yes" : "no",
+            e.evidence.map(sourceText).join(" "),
+        ]),
+    ]);
+}

@@ -1,0 +1,2 @@
+import { type FigureKind } from "./figure.ts";
+export declare const macMobility: FigureKind;

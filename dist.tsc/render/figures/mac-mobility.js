@@ -1,0 +1,257 @@
+import { brief, inputName, plural, sourceText } from "../format.js";
+import { EMPTY, HEIGHT, toCsv, WIDTH, } from "./figure.js";
+import { byMac, eventText, laneName, routeOf, view, } from "./mobility-lanes.js";
+const MOST_LANES = 4;
+/** MACs that get a figure; further ones stay in the table. */
+const MOST_FIGURES = 3;
+const LANE = 110;
+const AROUND = 172;
+export const macMobility = {
+    name: "mac-mobility",
+    why: "no EVPN route of a MAC was read",
+    build(evidence) {
+        const all = byMac(evidence);
+        const moved = all.filter((lanes) => lanes.some((lane) => lane.moves > 0 || lane.mobility.mac === evidence.subject.mac));
+        // MACs that stayed where they were say little; one of them is drawn where none moved.
+        const groups = moved.length > 0 ? moved : all.slice(0, 1);
+        return groups.slice(0, MOST_FIGURES).map((lanes, i) => {
+            const name = i === 0 ? "mac-mobility" : `mac-mobility-${i + 1}`;
+            return figure(evidence, lanes, { name, left: i === 0 ? all.length - Math.min(groups.length, MOST_FIGURES) : 0 });
+        });
+    },
+};
+function figure(evidence, all, options) {
+    const chosen = all.toSorted((a, b) => b.moves - a.moves || b.events.length - a.events.length).slice(0, MOST_LANES);
+    const lanes = all.filter((lane) => chosen.includes(lane));
+    const v = view(evidence, lanes);
+    const { mobility } = lanes[0];
+    const kinds = { time: "over time", order: "snapshots in order", place: "inputs side by side" };
+    const config = {
+        ...EMPTY,
+        datasets: v.lanes.flatMap((lane, i) => datasets(v, lane, i)),
+        axes: axes(v),
+        labels: v.lanes.flatMap((lane, i) => labels(v, lane, i)),
+        keys: [],
+    };
+    return {
+        name: options.name,
+        title: `MAC mobility of ${brief(mobility.mac)}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}, ${kinds[v.kind]}`,
+        caption: caption(v),
+        alt: alt(v),
+        limits: limitsOf(v, all.length - lanes.length, options.left),
+        csv: csv(all),
+        config,
+        size: { width: WIDTH, height: Math.min(HEIGHT, AROUND + LANE * Math.max(1.6, lanes.length)) },
+    };
+}
+const MARKS = [
+    {
+        says: "route with a sequence",
+        color: "@seriesA",
+        style: "circle",
+        stroke: 0,
+        test: (e) => !e.withdrawn && e.seq !== undefined && !e.sticky,
+    },
+    {
+        says: "route without the community",
+        color: "@seriesA",
+        style: "circle",
+        stroke: 2,
+        test: (e) => !e.withdrawn && e.seq === undefined && !e.sticky,
+    },
+    { says: "sticky route", color: "@seriesD", style: "rectRot", stroke: 0, test: (e) => !e.withdrawn && e.sticky },
+    { says: "withdrawal", color: "@lost", style: "crossRot", stroke: 2.5, test: (e) => e.withdrawn },
+];
+function datasets(v, lane, i) {
+    const yAxisID = `y${i}`;
+    const out = [];
+    for (const mark of MARKS) {
+        const data = lane.placed.filter((p) => mark.test(p.event)).map(({ x, y }) => ({ x, y }));
+        if (data.length === 0)
+            continue;
+        const before = v.lanes.slice(0, i).some((l) => l.placed.some((p) => mark.test(p.event)));
+        out.push({
+            type: "scatter",
+            label: mark.says,
+            data,
+            yAxisID,
+            pointStyle: mark.style,
+            pointRadius: mark.style === "circle" ? 5.5 : 7,
+            pointBackgroundColor: mark.stroke > 0 && mark.style === "circle" ? "@paper" : mark.color,
+            pointBorderColor: mark.stroke > 0 ? mark.color : "transparent",
+            pointBorderWidth: mark.stroke,
+            order: mark.says === "withdrawal" ? 0 : 1,
+            ...(before ? { unlisted: true } : {}),
+        });
+    }
+    for (const run of runs(v, lane)) {
+        out.push({
+            type: "line",
+            label: "held",
+            data: run.points,
+            yAxisID,
+            stepped: true,
+            spanGaps: false,
+            borderColor: "@seriesA",
+            borderWidth: 2,
+            // A line at "absent" is dashed: nothing was said there.
+            borderDash: run.absent ? [3, 4] : [],
+            pointRadius: 0,
+            pointStyle: false,
+            order: 2,
+            unlisted: true,
+        });
+    }
+    return out;
+}
+/** Stretches over which a route was held: from each change to the next, the last one to the end of that place's recording. */
+function runs(v, lane) {
+    const out = [];
+    // Without an order there is no before and no after, and nothing to connect.
+    if (v.kind === "place")
+        return out;
+    // A recording that goes on long after would press its events together: the line then ends at the edge.
+    const end = Math.min(lane.end, v.xMax);
+    const height = (event) => event.seq ?? -v.step;
+    for (const [i, { x, event }] of lane.held.entries()) {
+        if (event === undefined)
+            continue;
+        const next = lane.held[i + 1];
+        const points = [{ x, y: height(event) }];
+        points.push({ x: next?.x ?? Math.max(x, end), y: height(event) });
+        if (next?.event !== undefined)
+            points.push({ x: next.x, y: height(next.event) });
+        out.push({ absent: event.seq === undefined, points });
+    }
+    return out;
+}
+function labels(v, lane, i) {
+    const out = [];
+    const said = new Map();
+    for (const { event, x, y } of lane.placed) {
+        const text = eventText(v.evidence, event);
+        // The same thing said again of a route needs no second label.
+        if (said.get(routeOf(event)) !== text)
+            out.push({ x, y, yAxisID: `y${i}`, text, color: "@ink", anchor: "aboveRight" });
+        said.set(routeOf(event), text);
+    }
+    return out;
+}
+function axes(v) {
+    const titles = {
+        time: "seconds from the first event",
+        order: "order of the snapshots, as the case says",
+        place: "inputs side by side: which came first is not known",
+    };
+    const out = {
+        x: {
+            axis: "x",
+            type: "linear",
+            position: "bottom",
+            min: v.xMin,
+            max: v.xMax,
+            title: titles[v.kind],
+            grid: true,
+            ...(v.kind === "time" ? {} : { whole: true }),
+            ...(v.kind === "place" ? { tickText: inputTicks(v) } : {}),
+        },
+    };
+    const { step } = v;
+    // A row for withdrawals of routes that were announced before the recording began, where there are any.
+    const lowest = Math.min(-step, ...v.lanes.flatMap((l) => l.placed.map((p) => p.y)));
+    const below = (lane) => [
+        ...(lowest < -step ? [{ value: -2 * step, lines: ["not seen"] }] : []),
+        { value: -step, lines: [lane.table === "mac" ? "not shown" : "absent"] },
+    ];
+    const values = [];
+    for (let y = 0; y <= v.yMax; y += step)
+        values.push(y);
+    for (let i = v.lanes.length - 1; i >= 0; i--) {
+        out[`y${i}`] = {
+            axis: "y",
+            type: "linear",
+            position: "left",
+            min: lowest - 0.5 * step,
+            max: v.yMax + 1.9 * step,
+            lane: laneName(v.evidence, v.lanes[i]).join(", "),
+            grid: true,
+            tickText: [...below(v.lanes[i]), ...values.map((y) => ({ value: y, lines: [String(y)] }))],
+            ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
+        };
+    }
+    return out;
+}
+/** Ids of the inputs under their columns, as far as there is room. */
+function inputTicks(v) {
+    const every = Math.ceil(v.inputs.length / 20);
+    return v.inputs.map((id, i) => ({ value: i + 1, lines: [id] })).filter((_, i) => i % every === 0);
+}
+function caption(v) {
+    const inputs = [...new Set(v.lanes.flatMap((l) => l.events.map((e) => e.source.input)))];
+    const shown = inputs.slice(0, 6).map((id) => inputName(v.evidence, id));
+    const more = inputs.length > 6 ? `; and ${inputs.length - 6} more` : "";
+    return [
+        `From ${shown.join("; ")}${more}.`,
+        howPlaced(v),
+        'MAC-only and MAC+IP routes are kept apart. "absent": no MAC Mobility community, which means sequence 0 on the wire.',
+        v.kind === "place"
+            ? ""
+            : "The line is the route that wins, by the table or by the highest sequence; it ends where none is left, " +
+                (v.kind === "time"
+                    ? "or where that place's recording does (or the picture)."
+                    : "or at the last snapshot of that place."),
+        v.lanes.some((l) => l.placed.some((p) => p.y < -v.step))
+            ? '"not seen": withdrawn, and announced before the recording.'
+            : "",
+    ]
+        .filter((text) => text !== "")
+        .join(" ");
+}
+function howPlaced(v) {
+    if (v.kind === "time")
+        return `0 s is ${v.start}.`;
+    return v.kind === "order"
+        ? "Snapshots in the order that the case gives: steps have an order, not a length."
+        : "Neither times nor an order are known: what each input shows stands side by side, and nothing is connected.";
+}
+function alt(v) {
+    const parts = v.lanes.map((lane) => {
+        const steps = lane.placed.slice(0, 12).map(({ event }) => eventText(v.evidence, event));
+        const more = lane.placed.length > 12 ? `, then ${lane.placed.length - 12} more` : "";
+        return `${laneName(v.evidence, lane).join(", ")}: ${steps.join(", ")}${more}.`;
+    });
+    return `MAC Mobility sequence as steps, ${plural(v.lanes.length, "lane")}. ${parts.join(" ")}`;
+}
+function limitsOf(v, lanesLeft, macsLeft) {
+    const out = [
+        "A rise with a new next hop shows that the fabric treated it as a move; a duplicate address looks the same.",
+    ];
+    if (v.lanes.some((l) => l.events.some((e) => e.table === "bgp" || e.table === "mac"))) {
+        out.push("A table shows what was held when it was printed, not when it changed.");
+    }
+    if (lanesLeft > 0)
+        out.push(`${plural(lanesLeft, "further lane")} not drawn; see the table and the CSV.`);
+    if (macsLeft > 0)
+        out.push(`${plural(macsLeft, "further history", "further histories")} of MACs not drawn; see the table.`);
+    if (v.omitted > 0)
+        out.push(`${plural(v.omitted, "event")} in the middle of long histories not drawn; see the CSV.`);
+    return out;
+}
+function csv(lanes) {
+    const header = "mac,vni,ip,where,table,at,order,next_hop,sequence,sticky,withdrawn,rd,source".split(",");
+    return toCsv(header, lanes.flatMap(({ mobility: m, where, events }) => events.map((e) => [
+        m.mac,
+        m.vni,
+        m.ip,
+        where,
+        e.table,
+        e.at,
+        e.order,
+        e.nextHop,
+        e.seq ?? (e.withdrawn ? null : "absent"),
+        e.sticky ? "yes" : "no",
+        e.withdrawn ? "yes" : "no",
+        e.rd,
+        sourceText(e.source),
+    ])));
+}

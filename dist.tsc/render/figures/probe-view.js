@@ -1,0 +1,125 @@
+import { sinceStart, vtepShort } from "../format.js";
+// Each state has its own colour and its own shape.
+export const STATES = [
+    { letter: "a", says: "answered", color: "@answered", style: "rect", radius: 4 },
+    { letter: "n", says: "not observed", color: "@notObserved", style: "cross", radius: 5, stroke: 1.5 },
+    { letter: "p", says: "pending", color: "@pending", style: "circle", radius: 5, stroke: 1.5 },
+    { letter: "t", says: "late", color: "@late", style: "triangle", radius: 7 },
+    { letter: "o", says: "local error", color: "@localError", style: "triangle", radius: 7, rotation: 180 },
+    { letter: "e", says: "ICMP error", color: "@icmpError", style: "rectRot", radius: 7 },
+    { letter: "l", says: "lost", color: "@lost", style: "crossRot", radius: 7, stroke: 2.5 },
+];
+/** States of which every probe is drawn. */
+export const KEPT = "loe";
+/** First and last known send, in seconds. */
+export function extent(sent) {
+    let from = Infinity;
+    let to = -Infinity;
+    for (const us of sent) {
+        if (us === null)
+            continue;
+        if (us < from)
+            from = us;
+        if (us > to)
+            to = us;
+    }
+    return { from: from / 1e6, to: to / 1e6 };
+}
+/** A little room at both ends; two seconds for a single probe. */
+export function pad(range) {
+    const room = Math.max((range.to - range.from) * 0.02, 0.001);
+    return range.to === range.from
+        ? { from: range.from - 1, to: range.to + 1 }
+        : { from: range.from - room, to: range.to + room };
+}
+/** The surroundings of a period, and how wide the period itself is; undefined when its times contradict each other. */
+export function around(period, raster, whole) {
+    const marks = placesOf(period, raster);
+    const from = marks.lastSent ?? marks.firstLost ?? whole.from;
+    const to = marks.firstReply ?? marks.firstSent ?? marks.lastLost ?? whole.to;
+    if (to < from)
+        return undefined;
+    const interval = (period.resolution_us ?? 0) / 1e6;
+    const room = Math.max((to - from) * 0.5, interval * 4.3, 0.001);
+    return {
+        range: {
+            from: Math.max(from - room, whole.from - room * 0.1),
+            to: Math.min(to + room * 1.6, whole.to + room * 0.1),
+        },
+        band: to - from,
+    };
+}
+/** A lane for each VTEP, and one for probes that went to none. */
+export function lanesOf(evidence, raster) {
+    if (raster.vteps.length === 0)
+        return [{ vtep: -2, lines: ["probes", "(no tunnel at this tap)"] }];
+    const lanes = raster.vteps.map((address, vtep) => {
+        const name = vtepShort(evidence, address);
+        return { vtep, lines: name === address ? [`to ${address}`] : [`to ${name}`, address] };
+    });
+    if (raster.vtep.includes(-1))
+        lanes.push({ vtep: -1, lines: ["no VTEP seen"] });
+    return lanes;
+}
+/** The lanes that have probes in a stretch of time. */
+export function inRange(lanes, raster, range) {
+    if (raster.vteps.length === 0)
+        return lanes;
+    const used = new Set();
+    for (const [i, us] of raster.sent_us.entries()) {
+        if (us !== null && us / 1e6 >= range.from && us / 1e6 <= range.to)
+            used.add(raster.vtep[i] ?? -1);
+    }
+    const left = lanes.filter((lane) => used.has(lane.vtep));
+    return left.length === 0 ? lanes : left;
+}
+/** Where the bounds of a period lie; undefined where they are not known. */
+export function placesOf(period, raster) {
+    const rel = (time) => {
+        const us = sinceStart(time, raster.start);
+        return us === undefined ? undefined : us / 1e6;
+    };
+    const bySeq = (seq) => {
+        const us = seq === undefined ? null : raster.sent_us[indexOf(raster, seq)];
+        return us === null || us === undefined ? undefined : us / 1e6;
+    };
+    const before = period.lastReplyBefore;
+    const after = period.firstReplyAfter;
+    return {
+        // Of each bound the end that keeps the claim true: possible is drawn at its widest, proven at its narrowest.
+        lastSent: rel(before?.sent?.low) ?? bySeq(before?.seq),
+        lastReply: rel(before?.arrived),
+        firstLost: rel(period.firstLostAt?.high) ?? bySeq(period.firstLostSeq),
+        lastLost: rel(period.lastLostAt?.low) ?? bySeq(period.lastLostSeq),
+        firstSent: rel(after?.sent?.high) ?? bySeq(after?.seq),
+        firstReply: rel(after?.arrived),
+    };
+}
+/** Index of a probe: a seq may wrap, so of several the one sent nearest to `near` (seconds) is meant. -1: not in the raster. */
+export function indexOf(raster, seq, near) {
+    let best = -1;
+    let distance = Infinity;
+    for (let i = raster.seq.indexOf(seq); i !== -1; i = raster.seq.indexOf(seq, i + 1)) {
+        const us = raster.sent_us[i];
+        const away = near === undefined || us === null || us === undefined ? 0 : Math.abs(us / 1e6 - near);
+        if (away >= distance)
+            continue;
+        best = i;
+        distance = away;
+    }
+    return best;
+}
+/** The repoints in view. */
+export function repointsOf(view) {
+    const out = [];
+    for (const repoint of view.body.path?.repoints ?? []) {
+        const from = sinceStart(repoint.lastToOld, view.raster.start);
+        const to = sinceStart(repoint.firstToNew, view.raster.start);
+        if (from === undefined || to === undefined)
+            continue;
+        const span = { from: from / 1e6, to: to / 1e6, repoint };
+        if (span.to >= view.range.from && span.from <= view.range.to)
+            out.push(span);
+    }
+    return out;
+}

@@ -1,0 +1,260 @@
+import { count, duration, openWords, vtepShort } from "../format.js";
+import { bodies, worst } from "./bodies.js";
+import { EMPTY, HEIGHT, WIDTH, } from "./figure.js";
+import { around, extent, indexOf, inRange, KEPT, lanesOf, pad, placesOf, repointsOf, STATES, } from "./probe-view.js";
+import { altOf, captionOf, csvOf, limitsOf } from "./probe-words.js";
+/** Bodies of probes that get a picture; further ones stay in the tables. */
+const MOST_BODIES = 3;
+/** Columns that answered probes are merged into: the plot is about this many pixels wide. */
+const COLUMNS = 1000;
+/** A period narrower than this part of the recording gets a detail figure. */
+const READABLE = 0.12;
+/** Pixels. */
+const LANE = 72;
+const BRACKET = 27;
+const AROUND = 172;
+export const probes = {
+    name: "probes",
+    why: "no stream of probes was found",
+    build(evidence) {
+        const drawn = bodies(evidence).filter((b) => b.raster !== undefined && b.raster.sent_us.some((s) => s !== null));
+        const figures = [];
+        for (const [i, body] of drawn.slice(0, MOST_BODIES).entries()) {
+            const name = i === 0 ? "probes" : `probes-${i + 1}`;
+            const left = i === MOST_BODIES - 1 ? drawn.length - MOST_BODIES : 0;
+            figures.push(...ofBody(evidence, body, { name, left }));
+        }
+        return figures;
+    },
+};
+function ofBody(evidence, body, options) {
+    const raster = body.raster;
+    const whole = extent(raster.sent_us);
+    const lanes = lanesOf(evidence, raster);
+    const period = worst(body.periods);
+    const surroundings = period === undefined ? undefined : around(period, raster, whole);
+    const near = surroundings !== undefined && surroundings.band < READABLE * (whole.to - whole.from);
+    const view = { evidence, body, raster, lanes, range: pad(whole), focus: near ? undefined : period };
+    const out = [figure(view, options.name, options.left)];
+    if (near) {
+        const { range } = surroundings;
+        out.push(figure({ ...view, range, focus: period, lanes: inRange(lanes, raster, range) }, `${options.name}-detail`, 0));
+    }
+    return out;
+}
+function figure(view, name, left) {
+    const { body, lanes, focus } = view;
+    const rows = bracketsOf(view);
+    // Room for the labels of periods, or for the text above the first bracket.
+    const room = focus === undefined && body.periods.length > 0 ? 1 : 0.3;
+    const lane = Math.min(LANE, (HEIGHT - AROUND - (rows.length + room) * BRACKET) / lanes.length);
+    const height = Math.round(AROUND + lanes.length * lane + (rows.length + room) * BRACKET);
+    const datasets = datasetsOf(view);
+    const config = {
+        ...EMPTY,
+        datasets,
+        axes: axesOf(view, (rows.length + room) * (BRACKET / lane)),
+        bands: bandsOf(view),
+        brackets: rows.map((row, i) => ({
+            ...row,
+            y: lanes.length - 0.5 + ((room === 1 ? 1 : 0) + rows.length - i - 0.4) * (BRACKET / lane),
+        })),
+        labels: labelsOf(view, lanes.length - 0.5 + 0.5 * (BRACKET / lane)),
+        rules: repointsOf(view).flatMap((r) => [
+            { x: r.from, color: "@repoint", dash: [5, 4] },
+            { x: r.to, color: "@repoint", dash: [5, 4] },
+        ]),
+        keys: keysOf(view),
+    };
+    return {
+        name,
+        title: name.endsWith("-detail")
+            ? `Probes around loss period ${focus?.id ?? ""}`
+            : `Probes over time, stream ${body.stream.id}`,
+        caption: captionOf(view),
+        alt: altOf(view),
+        limits: limitsOf(view, left),
+        csv: csvOf(view),
+        config,
+        size: { width: WIDTH, height: Math.max(300, height) },
+    };
+}
+function axesOf(view, extra) {
+    const { lanes, range } = view;
+    return {
+        x: {
+            axis: "x",
+            type: "linear",
+            position: "bottom",
+            min: range.from,
+            max: range.to,
+            title: "send time, seconds from the start of the recording of this stream",
+            grid: true,
+        },
+        y: {
+            axis: "y",
+            type: "linear",
+            position: "left",
+            min: -0.5,
+            max: lanes.length - 0.5 + extra,
+            grid: true,
+            tickText: lanes.map((lane, i) => ({ value: lanes.length - 1 - i, lines: lane.lines })),
+        },
+    };
+}
+function datasetsOf(view) {
+    const { raster, lanes, range } = view;
+    const laneY = new Map(lanes.map((lane, i) => [lane.vtep, lanes.length - 1 - i]));
+    const points = new Map();
+    for (let i = 0; i < raster.seq.length; i++) {
+        const letter = raster.state[i] ?? "n";
+        let of = points.get(letter);
+        if (of === undefined)
+            points.set(letter, (of = { list: [], total: 0, columns: new Set() }));
+        const us = raster.sent_us[i] ?? null;
+        const x = us === null ? NaN : us / 1e6;
+        if (!(x >= range.from && x <= range.to))
+            continue;
+        of.total += 1;
+        const y = laneY.get(raster.vteps.length === 0 ? -2 : (raster.vtep[i] ?? -1)) ?? laneY.get(-1) ?? 0;
+        // Where marks would cover each other, one is drawn: a column for those answered, half of one for those lost.
+        const fine = KEPT.includes(letter) ? 2 : 1;
+        const column = `${y}:${Math.floor(((x - range.from) / (range.to - range.from)) * COLUMNS * fine)}`;
+        if (of.columns.has(column))
+            continue;
+        of.columns.add(column);
+        of.list.push({ x, y });
+    }
+    const out = [];
+    for (const [i, state] of STATES.entries()) {
+        const of = points.get(state.letter);
+        // A lower order lies on top: a lost probe is never hidden by answered ones.
+        if (of !== undefined && of.total > 0)
+            out.push({ ...dataset(state, of.list, of.total), order: STATES.length - i });
+    }
+    return out;
+}
+function dataset(state, data, total) {
+    const outlined = state.stroke !== undefined;
+    return {
+        type: "scatter",
+        label: `${state.says} (${count(total)})`,
+        data,
+        pointStyle: state.style,
+        pointRadius: state.radius,
+        pointBackgroundColor: outlined ? "transparent" : state.color,
+        pointBorderColor: outlined ? state.color : "transparent",
+        pointBorderWidth: state.stroke ?? 0,
+        ...(state.rotation === undefined ? {} : { rotation: state.rotation }),
+    };
+}
+/** Bands of every period in view: the possible ones first, so that the proven ones lie over them. */
+function bandsOf(view) {
+    const possible = [];
+    const proven = [];
+    for (const period of view.body.periods) {
+        const p = placesOf(period, view.raster);
+        const from = p.lastSent ?? (period.open === null ? p.firstLost : view.range.from);
+        const to = p.firstSent ?? (period.open === null ? p.lastLost : view.range.to);
+        if (from !== undefined && to !== undefined && to >= view.range.from && from <= view.range.to) {
+            possible.push({ x0: from, x1: to, color: "@possible" });
+        }
+        const { firstLost: first, lastLost: last } = p;
+        if (first === undefined || last === undefined || first > last)
+            continue;
+        if (last >= view.range.from && first <= view.range.to)
+            proven.push({ x0: first, x1: last, color: "@proven" });
+    }
+    return [...possible, ...proven];
+}
+/** Brackets from the widest to the narrowest, then the repoints, as far as there is room. */
+function bracketsOf(view) {
+    const { focus } = view;
+    const rows = [];
+    if (focus !== undefined) {
+        const p = placesOf(focus, view.raster);
+        const add = (x0, x1, text) => {
+            if (x0 !== undefined && x1 !== undefined)
+                rows.push({ x0, x1, text, color: "@lost" });
+        };
+        if (focus.open === null) {
+            add(p.lastSent, p.firstReply, `outage at most ${duration(focus.outageAtMost_us, "up")}`);
+            add(p.lastReply, p.firstReply, `observed gap ${duration(focus.observedGap_us)}, reply to reply`);
+            add(p.lastSent, p.firstSent, `possibly unreachable ${duration(focus.possibleUnreachable_us, "up")}`);
+        }
+        else {
+            const from = focus.open === "end" ? p.firstLost : view.range.from;
+            const to = focus.open === "start" ? p.lastLost : view.range.to;
+            const text = `open at ${openWords(focus.open)}: at least ${duration(focus.atLeast_us, "down")}`;
+            if (from !== undefined && to !== undefined)
+                rows.push({ x0: from, x1: to, text, color: "@lost", open: focus.open });
+        }
+        add(p.firstLost, p.lastLost, `proven unreachable ${duration(focus.provenUnreachable_us, "down")}`);
+    }
+    for (const { from, to, repoint } of repointsOf(view).slice(0, 3)) {
+        const names = `${vtepShort(view.evidence, repoint.from)} to ${vtepShort(view.evidence, repoint.to)}`;
+        rows.push({
+            x0: from,
+            x1: to,
+            text: `repoint ${names} within ${duration(repoint.interval_us, "up")}`,
+            color: "@repoint",
+        });
+    }
+    return rows;
+}
+function labelsOf(view, top) {
+    if (view.focus !== undefined)
+        return seqLabels(view, view.focus);
+    // In the whole recording: a figure above each band, the longest period first.
+    const size = (p) => p.observedGap_us ?? p.atLeast_us ?? 0;
+    return view.body.periods
+        .toSorted((a, b) => size(b) - size(a))
+        .flatMap((period) => {
+        const p = placesOf(period, view.raster);
+        const x = p.firstSent ?? p.lastLost ?? p.firstLost;
+        if (x === undefined)
+            return [];
+        const gap = period.open === null ? `gap ${duration(period.observedGap_us)}` : `open at the ${period.open}`;
+        return [
+            {
+                x,
+                y: top,
+                text: `${period.id}: ${count(period.lost)} lost, ${gap}`,
+                color: "@ink",
+                anchor: "right",
+                leftOf: p.lastSent ?? x,
+            },
+        ];
+    });
+}
+/** The sequence numbers that decide: last answered, first and last lost, first answered. */
+function seqLabels(view, period) {
+    const { raster, lanes } = view;
+    const p = placesOf(period, raster);
+    const seqs = [
+        { seq: period.firstLostSeq, near: p.firstLost, anchor: "belowLeft", bold: true },
+        { seq: period.lastLostSeq, near: p.lastLost, anchor: "belowRight", bold: true },
+        { seq: period.lastReplyBefore?.seq, near: p.lastSent, anchor: "belowLeft", bold: false },
+        { seq: period.firstReplyAfter?.seq, near: p.firstSent, anchor: "belowRight", bold: false },
+    ];
+    const out = [];
+    for (const { seq, near, anchor, bold } of seqs) {
+        if (anchor === "belowRight" && bold && seq === period.firstLostSeq)
+            continue;
+        const i = seq === undefined ? -1 : indexOf(raster, seq, near);
+        const us = raster.sent_us[i];
+        if (us === undefined || us === null || us / 1e6 < view.range.from || us / 1e6 > view.range.to)
+            continue;
+        const vtep = raster.vteps.length === 0 ? -2 : (raster.vtep[i] ?? -1);
+        const lane = lanes.findIndex((l) => l.vtep === vtep);
+        out.push({ x: us / 1e6, y: lanes.length - 1 - Math.max(0, lane), text: `seq ${seq}`, color: "@ink", anchor, bold });
+    }
+    return out;
+}
+function keysOf(view) {
+    const keys = [];
+    if (view.body.periods.length > 0) {
+        keys.push({ text: "proven unreachable", color: "@proven" }, { text: "possibly unreachable", color: "@possible" });
+    }
+    return keys;
+}

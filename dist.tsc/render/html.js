@@ -1,0 +1,62 @@
+import { count, sourceText } from "./format.js";
+const ENTITIES = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+};
+/** Text for HTML, in content and in quoted attributes. */
+export function escape(text) {
+    return text.replaceAll(/[&<>"']/g, (c) => ENTITIES[c]);
+}
+// Controls, lone surrogates, and what turns the direction of text: a name must not read as another one.
+const INVISIBLE = 
+// eslint-disable-next-line no-control-regex
+/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]/gu;
+/** Characters that do not show, made visible: "\u202e" becomes "[U+202E]". */
+export function visible(text) {
+    return text.replaceAll(INVISIBLE, (c) => `[U+${c.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}]`);
+}
+/** `text` cut to `max` characters, with the length that was cut. */
+export function clipped(text, max) {
+    if (text.length <= max)
+        return text;
+    return `${text.slice(0, max)}\u2026 (${count(text.length)} characters)`;
+}
+/** Text from evidence for content or attributes: cut, made visible, escaped. */
+export function shown(text, max = 600) {
+    return escape(visible(clipped(text, max)));
+}
+/** Id of an input's row, as the target of links. */
+export function inputAnchor(id) {
+    return `input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
+}
+/**
+ * Sources in words, each once; what follows another of the same input is a number alone ("i1 record 128", "130").
+ * `left` of them have no room.
+ */
+export function shortSources(sources, most) {
+    const all = new Map(sources.map((s) => [sourceText(s), s]));
+    let before = "";
+    const shownOnes = [...all].slice(0, most).map(([text, { input }]) => {
+        const at = text.lastIndexOf(" ");
+        const head = at < 0 ? "" : text.slice(0, at);
+        const short = head !== "" && head === before ? text.slice(at + 1) : text;
+        before = head;
+        return { text: short, input };
+    });
+    return { shown: shownOnes, left: all.size - shownOnes.length };
+}
+/** Links to the inputs that a figure rests on, each once; after `most` they are counted. */
+export function sourceLinks(sources, most = 4) {
+    const { shown: shownOnes, left } = shortSources(sources, most);
+    const links = shownOnes.map(({ text, input }, i) => {
+        // The comma stays with its link.
+        const comma = i < shownOnes.length - 1 || left > 0 ? "," : "";
+        return `<span class="source"><a href="#${inputAnchor(input)}">${shown(text, 60)}</a>${comma}</span>`;
+    });
+    if (left > 0)
+        links.push(`${count(left)} more`);
+    return links.join(" ");
+}

@@ -1,0 +1,304 @@
+import { drawable, FAMILY } from "./fonts.js";
+import { resolveColour } from "./palette.js";
+const SIZE = 13;
+const LINE = 17;
+const HATCH = 6;
+/** Width of a key in the legend. */
+export const KEY = 13;
+/** Brackets whose right ends are nearer than this part of the plot have their text in one column. */
+const COLUMN = 0.3;
+/** The plugin for one figure. */
+export function overlay(config, paint) {
+    return {
+        id: "witness",
+        beforeDraw(chart) {
+            const pen = penOf(chart);
+            pen.save();
+            pen.fillStyle = paint("paper");
+            pen.fillRect(0, 0, chart.width, chart.height);
+            pen.restore();
+        },
+        beforeDatasetsDraw(chart) {
+            const board = boardOf(chart, paint);
+            for (const band of config.bands)
+                drawBand(board, band);
+            for (const rule of config.rules)
+                drawRule(board, rule);
+        },
+        afterDatasetsDraw(chart) {
+            const board = boardOf(chart, paint);
+            hatchBars(chart, config, board);
+            // Standing bars are in the way of labels; lying ones carry theirs.
+            if (config.indexAxis === "x")
+                board.taken.push(...barBoxes(chart, config));
+            drawLanes(board, config);
+            drawBrackets(board, config.brackets);
+            for (const label of config.labels)
+                drawLabel(board, label);
+        },
+        afterDraw(chart) {
+            hatchLegend(chart, boardOf(chart, paint));
+        },
+    };
+}
+function penOf(chart) {
+    return chart.ctx;
+}
+function boardOf(chart, paint) {
+    const scales = chart.scales;
+    const yScales = Object.keys(scales).filter((id) => scales[id].axis === "y");
+    const xScale = scales["x"];
+    return {
+        pen: penOf(chart),
+        paint,
+        area: chart.chartArea,
+        whole: { width: chart.width, height: chart.height },
+        x: (value) => xScale?.getPixelForValue(value) ?? 0,
+        y: (value, axis = yScales[0] ?? "y") => scales[axis]?.getPixelForValue(value) ?? 0,
+        taken: [],
+        span: (axis) => scales[axis] ?? { top: 0, bottom: 0 },
+    };
+}
+/** Diagonal lines in a box, computed: no clip, so that the SVG stays plain. */
+function hatch(pen, box) {
+    const { left, top, right, bottom } = box;
+    pen.beginPath();
+    // The line x + y = c, for each c that crosses the box.
+    const first = Math.ceil((left + top) / HATCH) * HATCH;
+    for (let c = first; c < right + bottom; c += HATCH) {
+        const x0 = Math.max(left, c - bottom);
+        const x1 = Math.min(right, c - top);
+        if (x1 - x0 < 0.5)
+            continue;
+        pen.moveTo(x0, c - x0);
+        pen.lineTo(x1, c - x1);
+    }
+    pen.stroke();
+}
+function drawBand(board, band) {
+    const { pen, area } = board;
+    const left = clamp(board.x(band.x0), area.left, area.right);
+    const right = clamp(board.x(band.x1), area.left, area.right);
+    pen.save();
+    pen.fillStyle = resolveColour(band.color, board.paint);
+    // A band is never less than a pixel: a short period in a long recording must not vanish.
+    const width = Math.max(1, right - left);
+    pen.fillRect(left, area.top, width, area.bottom - area.top);
+    if (band.hatched === true) {
+        pen.strokeStyle = board.paint("lost");
+        pen.lineWidth = 0.75;
+        hatch(pen, { left, top: area.top, right: left + width, bottom: area.bottom });
+    }
+    pen.restore();
+}
+function drawRule(board, rule) {
+    const { pen, area } = board;
+    const x = board.x(rule.x);
+    if (x < area.left - 1 || x > area.right + 1)
+        return;
+    pen.save();
+    pen.strokeStyle = resolveColour(rule.color, board.paint);
+    pen.lineWidth = 1.5;
+    pen.setLineDash([...rule.dash]);
+    pen.beginPath();
+    pen.moveTo(x, area.top);
+    pen.lineTo(x, area.bottom);
+    pen.stroke();
+    pen.restore();
+}
+/** Dimension lines with their figures: at the right of all of them where that fits, else each above its line. */
+function drawBrackets(board, brackets) {
+    const { pen, area } = board;
+    const x = (value) => clamp(board.x(value), area.left, area.right);
+    const widest = Math.max(...brackets.map((b) => x(b.x1)));
+    const placed = brackets.map((bracket) => {
+        const text = drawable(bracket.text, 90);
+        const right = x(bracket.x1);
+        const edge = widest - right < (area.right - area.left) * COLUMN ? widest : right;
+        const width = measure(pen, text, false);
+        return { bracket, left: x(bracket.x0), right, y: board.y(bracket.y), text, width, edge };
+    });
+    const fits = placed.every((p) => p.edge + 10 + p.width <= area.right);
+    for (const p of placed) {
+        drawBracket(board, p);
+        const middle = clamp((p.left + p.right - p.width) / 2, area.left + 4, Math.max(area.left + 4, area.right - p.width));
+        const [left, y] = fits ? [p.edge + 10, p.y] : [middle, p.y - LINE / 2 - 1];
+        board.taken.push({ left: p.left - 2, right: p.right + 2, top: p.y - 6, bottom: p.y + 6 });
+        board.taken.push({ left, right: left + p.width, top: y - LINE / 2, bottom: y + LINE / 2 });
+        write(pen, p.text, { x: left, y, align: "left", colour: board.paint("ink"), bold: false });
+    }
+}
+function drawBracket(board, { bracket, left, right, y }) {
+    const { pen } = board;
+    pen.save();
+    pen.strokeStyle = resolveColour(bracket.color, board.paint);
+    pen.lineWidth = 1.75;
+    pen.beginPath();
+    pen.moveTo(left, y);
+    pen.lineTo(right, y);
+    if (bracket.open !== "start" && bracket.open !== "both")
+        stop(pen, left, y);
+    if (bracket.open !== "end" && bracket.open !== "both")
+        stop(pen, right, y);
+    pen.stroke();
+    pen.restore();
+}
+function stop(pen, x, y) {
+    pen.moveTo(x, y - 6);
+    pen.lineTo(x, y + 6);
+}
+function drawLanes(board, config) {
+    const { pen, area } = board;
+    for (const [id, axis] of Object.entries(config.axes)) {
+        if (axis.lane === undefined)
+            continue;
+        const { top } = board.span(id);
+        pen.save();
+        pen.strokeStyle = board.paint("line");
+        pen.lineWidth = 1;
+        pen.beginPath();
+        pen.moveTo(area.left, top);
+        pen.lineTo(area.right, top);
+        pen.stroke();
+        pen.restore();
+        const text = drawable(axis.lane, 70);
+        const width = measure(pen, text, true);
+        // At the right: lanes fill from the left.
+        const left = area.right - 6 - width;
+        board.taken.push({ left, right: area.right, top: top + 2, bottom: top + 2 + LINE });
+        write(pen, text, { x: left, y: top + 2 + LINE / 2, align: "left", colour: board.paint("soft"), bold: true });
+    }
+}
+const OFFSET = 10;
+/** Where else a label may go when its first place is taken. */
+const OTHERWISE = {
+    above: ["aboveRight", "aboveLeft"],
+    aboveRight: ["belowRight", "aboveLeft"],
+    right: ["left"],
+};
+function drawLabel(board, label) {
+    const { pen } = board;
+    const text = drawable(label.text, 100);
+    const bold = label.bold ?? false;
+    const width = measure(pen, text, bold);
+    if (label.within !== undefined && Math.abs(board.x(label.within) - board.x(0)) < width + 6)
+        return;
+    const places = [label.anchor, ...(OTHERWISE[label.anchor] ?? [])].map((anchor) => labelBox(board, { label, anchor, width }));
+    const free = places.find((box) => inside(board, box) && !board.taken.some((other) => overlaps(box, other)));
+    const box = free ?? (label.always === true ? places[0] : undefined);
+    if (box === undefined)
+        return;
+    board.taken.push(box);
+    const y = (box.top + box.bottom) / 2;
+    write(pen, text, { x: box.left, y, align: "left", colour: resolveColour(label.color, board.paint), bold });
+}
+function inside(board, box) {
+    return box.left >= board.area.left && box.right <= board.whole.width - 4;
+}
+function labelBox(board, at) {
+    const { label, anchor, width } = at;
+    const { dx, dy } = shift(anchor, width);
+    const x = board.x(anchor === "left" ? (label.leftOf ?? label.x) : label.x) + dx;
+    const y = board.y(label.y, label.yAxisID) + dy;
+    // A label above its mark may be pushed sideways to stay in the picture.
+    const low = board.area.left + 2;
+    const left = anchor === "above" ? clamp(x, low, Math.max(low, board.whole.width - 4 - width)) : x;
+    return { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 };
+}
+function shift(anchor, width) {
+    switch (anchor) {
+        case "above":
+            return { dx: -width / 2, dy: -OFFSET - 4 };
+        case "aboveRight":
+            return { dx: 6, dy: -OFFSET - 6 };
+        case "aboveLeft":
+            return { dx: -width - 8, dy: -OFFSET + 2 };
+        case "belowLeft":
+            return { dx: -width - 4, dy: OFFSET + 6 };
+        case "belowRight":
+            return { dx: 4, dy: OFFSET + 6 };
+        case "right":
+            return { dx: OFFSET, dy: 0 };
+        case "left":
+            return { dx: -OFFSET - width, dy: 0 };
+        case "center":
+            return { dx: -width / 2, dy: 0 };
+    }
+}
+function overlaps(a, b) {
+    return a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom && b.top < a.bottom;
+}
+function measure(pen, text, bold) {
+    pen.save();
+    pen.font = `${bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+    const { width } = pen.measureText(text);
+    pen.restore();
+    return width;
+}
+function write(pen, text, style) {
+    pen.save();
+    pen.font = `${style.bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+    pen.textAlign = style.align;
+    pen.textBaseline = "middle";
+    pen.fillStyle = style.colour;
+    pen.fillText(text, style.x, style.y);
+    pen.restore();
+}
+function hatchBars(chart, config, board) {
+    for (const [i, dataset] of config.datasets.entries()) {
+        if (dataset.hatched !== true)
+            continue;
+        for (const element of chart.getDatasetMeta(i).data)
+            hatchBar(board, element);
+    }
+}
+function barBoxes(chart, config) {
+    return config.datasets.flatMap((dataset, i) => dataset.type === "bar" ? chart.getDatasetMeta(i).data.map((element) => barBox(element)) : []);
+}
+function barBox(bar) {
+    return bar.horizontal
+        ? {
+            left: Math.min(bar.x, bar.base),
+            right: Math.max(bar.x, bar.base),
+            top: bar.y - bar.height / 2,
+            bottom: bar.y + bar.height / 2,
+        }
+        : {
+            left: bar.x - bar.width / 2,
+            right: bar.x + bar.width / 2,
+            top: Math.min(bar.y, bar.base),
+            bottom: Math.max(bar.y, bar.base),
+        };
+}
+function hatchBar(board, bar) {
+    if (Number.isNaN(bar.x) || Number.isNaN(bar.y))
+        return;
+    const box = barBox(bar);
+    if (box.right - box.left < 0.5 || box.bottom - box.top < 0.5)
+        return;
+    const { pen } = board;
+    pen.save();
+    pen.strokeStyle = board.paint("paper");
+    pen.lineWidth = 1.25;
+    pen.setLineDash([]);
+    hatch(pen, box);
+    pen.restore();
+}
+function hatchLegend(chart, board) {
+    const legend = chart.legend;
+    const { pen } = board;
+    for (const [i, entry] of (legend?.legendItems ?? []).entries()) {
+        const box = legend?.legendHitBoxes?.[i];
+        if (entry.hatched !== true || box === undefined)
+            continue;
+        const middle = box.top + box.height / 2;
+        pen.save();
+        pen.strokeStyle = board.paint("paper");
+        pen.lineWidth = 1.25;
+        hatch(pen, { left: box.left, right: box.left + KEY, top: middle - 5, bottom: middle + 5 });
+        pen.restore();
+    }
+}
+function clamp(v, low, high) {
+    return Math.min(high, Math.max(low, v));
+}

@@ -1,0 +1,91 @@
+// The style sheet of the page. Colours come from the palette as custom properties: light, dark and print are the same markup.
+import { FAMILY, fontFaceCss } from "./fonts.js";
+import { declarations } from "./palette.js";
+const LIGHT = "--page:#f6f7f9;--card:#ffffff;--rule:#dde2e8;--link:#0b5f93;--accent:#0b6ea8;--warn:#8a5200;--bad:#a83405;--shade:#f0f2f5";
+const DARK = "--page:#0c1015;--card:#12171e;--rule:#2b343f;--link:#7cc4f2;--accent:#62b3ea;--warn:#f0b03f;--bad:#ff9465;--shade:#1a212a";
+const PRINT = "--page:#ffffff;--card:#ffffff;--rule:#bbbbbb;--link:#000000;--accent:#000000;--warn:#000000;--bad:#000000;--shade:#f3f3f3";
+const RULES = `
+*{box-sizing:border-box}
+html{background:var(--page);color:var(--ww-ink);font:400 16px/1.55 '${FAMILY}',Inter,system-ui,-apple-system,'Segoe UI',sans-serif;-webkit-text-size-adjust:100%}
+body{margin:0}
+.wrap{max-width:1280px;margin:0 auto;padding:0 24px}
+a{color:var(--link);text-underline-offset:2px}
+a:focus-visible,.scroll:focus-visible,summary:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
+.skip{position:absolute;left:-9999px}
+.skip:focus{left:16px;top:12px;background:var(--card);padding:8px 14px;z-index:2}
+header.top{padding-top:44px;padding-bottom:8px}
+h1{font-size:30px;line-height:1.22;font-weight:600;letter-spacing:-.015em;margin:0 0 8px;overflow-wrap:anywhere}
+h2{font-size:21px;line-height:1.3;font-weight:600;letter-spacing:-.008em;margin:52px 0 14px;scroll-margin-top:16px}
+h3{font-size:16px;font-weight:600;margin:0 0 4px}
+p{margin:0 0 12px}
+.meta,.note,figcaption,.empty{color:var(--ww-soft)}
+.meta{margin:0;overflow-wrap:anywhere}
+nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:4px 20px;margin:18px 0 0;padding:12px 0 0;border-top:1px solid var(--rule);font-size:15px}
+.story{margin:26px 0 0;background:var(--card);border:1px solid var(--rule);border-radius:10px;padding:8px 28px 12px}
+.story dt{font-weight:600;font-size:14px;color:var(--ww-soft);margin-top:16px}
+.story dd{margin:2px 0 0;font-size:17px;line-height:1.5;max-width:78ch;overflow-wrap:anywhere}
+.story .refs{display:block;font-size:13.5px;color:var(--ww-soft);margin-top:2px}
+.numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(168px,1fr));gap:12px;margin:16px 0 0;padding:0;list-style:none}
+.numbers li{background:var(--card);border:1px solid var(--rule);border-radius:10px;padding:14px 18px}
+.numbers b{display:block;font-size:23px;line-height:1.25;font-weight:600;letter-spacing:-.01em;font-variant-numeric:tabular-nums}
+.numbers span{display:block;font-size:13.5px;line-height:1.4;color:var(--ww-soft)}
+figure{margin:0 0 28px;background:var(--card);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
+figure .scroll{overflow-x:auto;background:var(--ww-paper)}
+figure svg{display:block;width:100%;min-width:760px;height:auto}
+figcaption{padding:12px 24px 16px;font-size:14.5px;line-height:1.5;border-top:1px solid var(--rule);overflow-wrap:anywhere}
+figcaption p{margin:0;max-width:100ch}
+figcaption ul{margin:6px 0 0;padding-left:18px}
+figure .scroll+.scroll{border-top:1px solid var(--rule)}
+.limits{padding:10px 18px 12px;border-top:1px solid var(--rule);color:var(--ww-soft);font-size:13.5px;line-height:1.5;overflow-wrap:anywhere}
+.limits p{margin:0;font-weight:600}
+.limits ul{margin:2px 0 0;padding-left:18px}
+.limits b{font-weight:600}
+.hint{display:none;margin:0;padding:8px 18px;font-size:13.5px;font-weight:600;color:var(--accent);background:var(--shade);border-bottom:1px solid var(--rule)}
+.tablebox{background:var(--card);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:14px;line-height:1.45;font-variant-numeric:tabular-nums}
+caption{text-align:left;padding:12px 18px;color:var(--ww-soft);font-size:14.5px;caption-side:top;max-width:110ch}
+th,td{padding:7px 8px;text-align:left;vertical-align:top;border-top:1px solid var(--rule);white-space:nowrap;max-width:380px}
+th{white-space:normal}
+td.text{white-space:normal;min-width:112px;overflow-wrap:anywhere}
+td.long{white-space:normal;min-width:84px}
+th{font-weight:600;font-size:13px;color:var(--ww-soft);background:var(--shade)}
+th:first-child,td:first-child{padding-left:18px}
+th:last-child,td:last-child{padding-right:18px}
+.n{text-align:right}
+tr:target td,li:target{background:var(--shade);box-shadow:inset 3px 0 0 var(--accent)}
+.source,.time{white-space:nowrap}
+td.refs{white-space:normal;min-width:104px}
+.findings{list-style:none;margin:0;padding:0;background:var(--card);border:1px solid var(--rule);border-radius:10px}
+.findings li{padding:14px 22px;border-top:1px solid var(--rule);overflow-wrap:anywhere}
+.findings li:first-child{border-top:0}
+.findings.inner{border:0;border-radius:0;margin:8px -22px -14px}
+summary{cursor:pointer;color:var(--link)}
+.tag{display:inline-block;font-size:12.5px;font-weight:600;line-height:1;padding:4px 8px;border-radius:4px;border:1px solid currentColor;margin-right:8px;vertical-align:1px}
+.tag.warning{color:var(--warn)}.tag.error{color:var(--bad)}.tag.info{color:var(--ww-soft)}
+.findings .more{color:var(--ww-soft);font-size:14px;margin:4px 0 0}
+code{font:500 .92em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}
+.same{margin:6px 0 0;padding-left:18px;font-size:14px;color:var(--ww-soft)}
+@media screen and (max-width:1100px){.tablebox .hint{display:block}caption{max-width:calc(100vw - 60px)}td.text{min-width:190px}td.long{white-space:nowrap}}
+@media screen and (max-width:800px){figure .hint{display:block}}
+@media (max-width:640px){.wrap{padding:0 14px}.story{padding:4px 16px 12px}h1{font-size:25px}figcaption{padding:12px 16px}}
+@media print{
+html{font-size:10.5pt}
+.wrap{max-width:none;padding:0}
+nav,.skip{display:none}
+h2{margin-top:26px;break-after:avoid}
+figure,.story,.numbers li,.findings li,tr{break-inside:avoid}
+figure svg{min-width:0}
+.scroll{overflow:visible}
+table{font-size:7.5pt}
+th,td{padding:3px 5px;white-space:normal;overflow-wrap:anywhere;max-width:none}
+.source{white-space:normal}
+a{text-decoration:none}
+}`;
+/** The whole style sheet, font included: the same text for every page, so that its hash is one of a kind. */
+export function pageStyle() {
+    return (`${fontFaceCss()}\n:root{color-scheme:light dark;${LIGHT};${declarations("light")}}` +
+        `\n@media (prefers-color-scheme:dark){:root{${DARK};${declarations("dark")}}}` +
+        `\n@media print{:root{color-scheme:light;${PRINT};${declarations("print")}}}${RULES}`);
+}

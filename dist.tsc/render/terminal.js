@@ -1,0 +1,416 @@
+import { blame, errorsOf } from "./errors.js";
+import { bodies } from "./figures/bodies.js";
+import { encapsulationName } from "./figures/header-ledger.js";
+import { clockTime, count, duration, fileSize, openWords, plural, seqRange, shortName, sourceText, UNDEFINED, vtepShort, } from "./format.js";
+import { groupFindings } from "./grouped.js";
+import { clipped, visible } from "./html.js";
+import { allFindings, reportTitle } from "./page.js";
+import { eventWords, middleTime, partWords, placedEvents, recoveredWords, spread, wholeWords } from "./outage-words.js";
+import { contentRows } from "./content-rows.js";
+import { movesOnce, moveText, moves, sequenceStep, story } from "./story.js";
+import { topLengths } from "./tables.js";
+/** Rows of a section; the rest is counted. */
+const MOST = 12;
+const WIDEST = 120;
+const CODES = { bold: "1", dim: "2", red: "31", yellow: "33", green: "32", none: "" };
+/** The summary as text, ending with a newline. No line is wider than `columns`. */
+export function renderSummary(evidence, options) {
+    const screen = {
+        columns: Math.max(40, Math.min(options.columns, WIDEST)),
+        lines: [],
+        paint: (text, style) => (options.color && style !== "none" ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text),
+    };
+    screen.lines.push(screen.paint(cut(reportTitle(evidence), screen.columns), "bold"));
+    for (const s of story(evidence))
+        paragraph(screen, `${s.topic}: `, s.says);
+    read(screen, evidence);
+    if (options.rows === true)
+        content(screen, evidence);
+    loss(screen, evidence);
+    errors(screen, evidence);
+    repoints(screen, evidence);
+    outages(screen, evidence);
+    mobility(screen, evidence);
+    overhead(screen, evidence);
+    frames(screen, evidence);
+    findings(screen, evidence);
+    return `${screen.lines.join("\n")}\n`;
+}
+function heading(screen, title) {
+    screen.lines.push("", screen.paint(title, "bold"));
+}
+/** A paragraph with a head in bold, wrapped, further lines indented by two. */
+function paragraph(screen, head, text) {
+    const [first = "", ...rest] = wrap(`${head}${text}`, screen.columns);
+    screen.lines.push(first.startsWith(head) ? screen.paint(head, "bold") + first.slice(head.length) : first, ...rest);
+}
+function read(screen, evidence) {
+    heading(screen, `Read: ${plural(evidence.inputs.length, "input")}`);
+    if (evidence.inputs.length === 0)
+        return;
+    // Recordings come first, then what gave something; a folder may hold hundreds of other files.
+    const first = (i) => (i.kind === "capture" || i.kind === "ping" ? 0 : 1);
+    const useful = evidence.inputs.filter((i) => i.records > 0).toSorted((a, b) => first(a) - first(b));
+    const listed = (evidence.inputs.length <= MOST ? evidence.inputs : useful).slice(0, MOST);
+    const rows = listed.map((i) => [
+        i.id,
+        shortName(evidence, i.name),
+        i.kind,
+        count(i.records),
+        fileSize(i.bytes),
+        i.unparsed === 0 ? "" : count(i.unparsed),
+    ]);
+    const head = ["", "name", "kind", "records", "size", rows.some((row) => row[5] !== "") ? "not understood" : ""];
+    columns(screen, [head, ...rows], { right: [3, 4, 5], head: true, middle: 1 });
+    const rest = evidence.inputs.filter((i) => !listed.includes(i));
+    if (rest.length === 0)
+        return;
+    const kinds = new Map();
+    for (const i of rest)
+        kinds.set(i.kind, (kinds.get(i.kind) ?? 0) + 1);
+    const text = [...kinds].map(([kind, n]) => `${count(n)} ${kind}`).join(", ");
+    const parts = rest.filter((i) => i.unparsed > 0).length;
+    say(screen, `and ${count(rest.length)} more: ${text}${parts === 0 ? "" : `; ${count(parts)} of these with parts not understood`}`);
+}
+function loss(screen, evidence) {
+    heading(screen, "Loss periods");
+    if (evidence.streams.length === 0) {
+        say(screen, "No stream of probes was found: nothing is said about loss.");
+        return;
+    }
+    if (evidence.lossPeriods.length === 0) {
+        const all = bodies(evidence);
+        const sent = all.reduce((n, body) => n + body.stream.sent, 0);
+        say(screen, `None in ${plural(all.length, "stream")} of ${plural(sent, "probe")}.`);
+        return;
+    }
+    // The same probes at several taps are one body: the tap that shows most stands for them.
+    const all = bodies(evidence).flatMap((body) => body.periods);
+    const head = ["", "seq", "lost", "proven", "derived", "possible", "gap", "at most"];
+    const rows = all
+        .slice(0, MOST)
+        .map((p) => [
+        p.id.startsWith(p.stream) ? p.id : `${p.id} ${p.stream}`,
+        seqRange(p.firstLostSeq, p.lastLostSeq).replace(" to ", "-"),
+        count(p.lost),
+        short(duration(p.provenUnreachable_us, "down")),
+        short(duration(p.lossDerived_us)),
+        short(duration(p.possibleUnreachable_us, "up")),
+        p.open === null ? short(duration(p.observedGap_us)) : "open",
+        p.open === null ? short(duration(p.outageAtMost_us, "up")) : "no bound",
+    ]);
+    columns(screen, [head, ...rows], { right: [2, 3, 4, 5, 6, 7], head: true });
+    more(screen, all.length);
+    for (const p of all.slice(0, MOST)) {
+        if (p.open === null)
+            continue;
+        const least = p.atLeast_us === null || p.atLeast_us === 0 ? "" : `: at least ${duration(p.atLeast_us, "down")}`;
+        note(screen, `${p.id} is open at ${openWords(p.open)} of the recording${least}.`);
+    }
+    const others = evidence.lossPeriods.length - all.length;
+    if (others > 0)
+        note(screen, `The same at other taps: ${plural(others, "period")} in evidence.json.`);
+    note(screen, "proven: a lower bound if it was one outage; at most: an upper bound; gap: reply to reply. Loss of these probes, not availability.");
+}
+/** What is not known as "-": the columns are narrow. */
+function short(text) {
+    return text === UNDEFINED ? "-" : text;
+}
+/** Errors about probes, those of each body once. */
+function errors(screen, evidence) {
+    const all = bodies(evidence).flatMap((body) => errorsOf(evidence, body));
+    if (all.length === 0)
+        return;
+    heading(screen, "Errors about probes");
+    for (const e of all.slice(0, MOST)) {
+        const which = e.which === "" ? "" : ` (${e.which})`;
+        say(screen, `${e.stream.id}: ${plural(e.probes, "probe")}${which}, ${blame(e)}: ${e.says}`);
+    }
+    more(screen, all.length);
+}
+/** What one input holds: rows of its tables, and facts. */
+function content(screen, evidence) {
+    for (const part of contentRows(evidence)) {
+        heading(screen, part.title);
+        columns(screen, [part.head, ...part.rows], { right: [], head: true });
+        if (part.omitted > 0)
+            screen.lines.push(screen.paint(`  and ${count(part.omitted)} more (--json)`, "dim"));
+    }
+}
+function repoints(screen, evidence) {
+    const all = bodies(evidence).flatMap(({ path }) => (path?.repoints ?? []).map((r) => ({ p: path, r })));
+    if (all.length === 0)
+        return;
+    heading(screen, "Repoints");
+    const rows = all
+        .slice(0, MOST)
+        .map(({ p, r }) => [
+        p.stream,
+        `${vtepShort(evidence, r.from)} to ${vtepShort(evidence, r.to)}`,
+        `seq ${r.lastSeqToOld} to ${r.firstSeqToNew}`,
+        `within ${duration(r.interval_us, "up")}`,
+    ]);
+    columns(screen, rows, { right: [] });
+    more(screen, all.length);
+}
+/** Outages told in full; further ones are in evidence.json. */
+const MOST_OUTAGES = 2;
+function outages(screen, evidence) {
+    const split = evidence.outages.filter((o) => o.parts.some((p) => p.name !== "unsplit"));
+    for (const o of split.slice(0, MOST_OUTAGES)) {
+        screen.lines.push("");
+        paragraph(screen, `Outage ${o.loss}: `, `${wholeWords(o)}, ${recoveredWords(o)}`);
+        const events = placedEvents(o, o.events[0].low).map((e) => [
+            clockTime(e.event.low === e.event.high ? e.event.low : middleTime(e.event)),
+            spread(e),
+            `${eventWords(e.event.name)}${e.event.afterRecovery === true ? " (after)" : ""}`,
+            e.event.at === undefined || e.event.evidence[0] === undefined ? "not recorded" : sourceText(e.event.evidence[0]),
+        ]);
+        columns(screen, events, { right: [1] });
+        const parts = o.parts.map((p) => [
+            partWords(p),
+            duration(p.low_us, "down"),
+            duration(p.high_us, "up"),
+            p.until === undefined || p.within !== undefined ? "" : `to ${eventWords(p.until)}`,
+        ]);
+        columns(screen, [["part", "at least", "at most", ""], ...parts], { right: [1, 2], head: true });
+        for (const c of o.cannotSplit) {
+            note(screen, `Not recorded: ${c.missing}.`);
+            if (c.record !== undefined)
+                note(screen, `  ${c.record}`);
+        }
+        for (const limit of o.limits ?? [])
+            note(screen, limit);
+    }
+    if (split.length > MOST_OUTAGES)
+        note(screen, `and ${count(split.length - MOST_OUTAGES)} more outages in evidence.json`);
+}
+function mobility(screen, evidence) {
+    if (evidence.mobility.length === 0)
+        return;
+    const once = movesOnce(evidence).length;
+    heading(screen, once === 0 ? "MAC moves" : `MAC moves: ${count(once)}`);
+    if (once === 0)
+        say(screen, `None in ${plural(evidence.mobility.length, "route history", "route histories")}.`);
+    // A move that both kinds of route show is one line.
+    const lines = new Map();
+    for (const { mobility: m, move } of moves(evidence)) {
+        const rise = move.rise ? "" : ", no rise";
+        const step = `${moveText(evidence, move)}, seq ${sequenceStep(m, move)}${rise}`;
+        const key = `${m.mac} ${m.vni ?? ""} ${step}`;
+        const line = lines.get(key) ?? { head: m.mac, kinds: [], tail: `${step}, at ${shortName(evidence, move.where)}` };
+        const kind = m.ip === undefined ? "MAC" : "MAC+IP";
+        if (!line.kinds.includes(kind))
+            line.kinds.push(kind);
+        lines.set(key, line);
+    }
+    for (const { head, kinds, tail } of [...lines.values()].slice(0, MOST))
+        say(screen, `${head} ${kinds.join(", ")}: ${tail}`);
+    more(screen, lines.size);
+}
+function overhead(screen, evidence) {
+    if (evidence.overhead.length === 0)
+        return;
+    heading(screen, "Encapsulation overhead");
+    const same = new Map();
+    for (const o of evidence.overhead) {
+        const { encapsulation, ipOverhead_bytes, frameOverhead_bytes, innerMtuAt1500_bytes } = o;
+        const link = linkTypeOf(evidence, o.input);
+        const key = JSON.stringify([encapsulation, link, ipOverhead_bytes, frameOverhead_bytes, innerMtuAt1500_bytes]);
+        same.set(key, [...(same.get(key) ?? []), o]);
+    }
+    const rows = [...same.values()].slice(0, MOST).map((all) => {
+        const [o] = all;
+        return [
+            encapsulationName(o.encapsulation),
+            linkTypeOf(evidence, o.input),
+            o.ipOverhead_bytes === null ? "IP -" : `IP ${o.ipOverhead_bytes} B`,
+            o.frameOverhead_bytes === null ? "frame -" : `frame ${o.frameOverhead_bytes} B`,
+            o.innerMtuAt1500_bytes === null ? "" : `inner MTU ${o.innerMtuAt1500_bytes}`,
+            plural(all.reduce((n, x) => n + x.packets, 0), "packet"),
+            all.length === 1 ? o.input : `${count(all.length)} inputs`,
+        ];
+    });
+    columns(screen, rows, { right: [2, 3] });
+    more(screen, same.size);
+}
+/** Link types of an input, "EN10MB". */
+function linkTypeOf(evidence, input) {
+    return [...new Set(evidence.frames.filter((f) => f.input === input).map((f) => f.linkType))].join(", ");
+}
+function nameOf(evidence, id) {
+    const name = evidence.inputs.find((i) => i.id === id)?.name;
+    return name === undefined ? "" : shortName(evidence, name);
+}
+function frames(screen, evidence) {
+    if (evidence.frames.length === 0)
+        return;
+    heading(screen, "Frame sizes (times seen)");
+    const rows = evidence.frames.slice(0, MOST).map((f) => {
+        const kind = f.lengths.frameLength !== undefined ? "frame" : f.lengths.packetLength !== undefined ? "IP packet" : "record";
+        const histogram = f.lengths.frameLength ?? f.lengths.packetLength ?? f.lengths.recordLength;
+        const tagged = f.vlans.reduce((n, v) => n + v.packets, 0);
+        const name = nameOf(evidence, f.input);
+        return [f.input, name, f.linkType, kind, topLengths(histogram, 3), tagged === 0 ? "" : `${count(tagged)} tagged`];
+    });
+    columns(screen, rows, { right: [], middle: 1 });
+    more(screen, evidence.frames.length);
+}
+const STYLES = { error: "red", warning: "yellow", info: "dim" };
+function findings(screen, evidence) {
+    const all = allFindings(evidence);
+    const counts = ["error", "warning", "info"].map((s) => [s, all.filter((f) => f.severity === s).length]);
+    const summary = counts.filter(([, n]) => n > 0).map(([s, n]) => `${count(n)} ${s}`);
+    heading(screen, `Findings: ${summary.length === 0 ? "none" : summary.join(", ")}`);
+    // Errors and warnings one by one; of what is only informative, the first of each kind with its number.
+    const grave = all.filter((f) => f.severity !== "info");
+    const kinds = new Map();
+    for (const f of all)
+        if (f.severity === "info")
+            kinds.set(f.code, [...(kinds.get(f.code) ?? []), f]);
+    const groups = groupFindings(evidence, grave);
+    for (const { first: f, all: same } of groups.slice(0, MOST)) {
+        const like = same.length === 1 ? "" : ` And ${count(same.length - 1)} like it at other places or times.`;
+        const times = f.count === undefined || f.count === 1 ? "" : ` (${count(f.count)} times)`;
+        finding(screen, f, `${times}${placeOf(evidence, f)}${like}`);
+    }
+    more(screen, groups.length);
+    for (const same of [...kinds.values()].slice(0, MOST)) {
+        const rest = same.length === 1 ? "" : ` And ${count(same.length - 1)} more of this kind.`;
+        finding(screen, same[0], `${placeOf(evidence, same[0])}${rest}`);
+    }
+    more(screen, kinds.size);
+}
+/** Names in the place of a finding are cut to this. */
+const LONGEST_PLACE = 40;
+/** " [ping.log line 12]" of the first place, and how many other inputs; nothing where there is only one input. */
+function placeOf(evidence, f) {
+    const [first] = f.where;
+    if (first === undefined || evidence.inputs.length < 2)
+        return "";
+    const name = nameOf(evidence, first.input);
+    const place = sourceText(first).slice(first.input.length);
+    if (name === "" || (f.says.includes(name) && place === ""))
+        return "";
+    const others = new Set(f.where.map((s) => s.input)).size - 1;
+    const rest = others === 0 ? "" : ` and ${plural(others, "other")}`;
+    return ` [${f.says.includes(name) ? first.input : cutMiddle(name, LONGEST_PLACE)}${place}${rest}]`;
+}
+function finding(screen, f, tail) {
+    const [first = "", ...rest] = wrap(`${f.severity}: ${clipped(f.says, 300)}${tail}`, screen.columns - 2);
+    const painted = first.startsWith(f.severity)
+        ? screen.paint(f.severity, STYLES[f.severity] ?? "none") + first.slice(f.severity.length)
+        : first;
+    screen.lines.push(`  ${painted}`, ...rest.slice(0, 5).map((line) => `  ${line}`));
+}
+function more(screen, n) {
+    if (n > MOST)
+        screen.lines.push(screen.paint(`  and ${count(n - MOST)} more in evidence.json`, "dim"));
+}
+/** A sentence, wrapped and indented by two. */
+function say(screen, text) {
+    for (const line of wrap(text, screen.columns - 2))
+        screen.lines.push(`  ${line}`);
+}
+function note(screen, text) {
+    for (const line of wrap(text, screen.columns - 2))
+        screen.lines.push(screen.paint(`  ${line}`, "dim"));
+}
+/** Rows in aligned columns, indented by two; too wide, the widest columns of text are cut, then each line at the edge. */
+function columns(screen, rows, layout) {
+    if (rows.length === 0)
+        return;
+    const clean = rows.map((row) => row.map((cell) => safe(cell)));
+    const widths = clean[0].map((_, k) => Math.max(...clean.map((row) => width(row[k] ?? ""))));
+    shrink(widths, screen.columns, layout.right);
+    for (const [i, row] of clean.entries()) {
+        let line = "";
+        for (const [k, cell] of row.entries()) {
+            const w = widths[k];
+            if (w === 0)
+                continue;
+            const text = k === layout.middle ? cutMiddle(cell, w) : cut(cell, w);
+            const space = " ".repeat(w - width(text));
+            line += `  ${layout.right.includes(k) ? space + text : text + space}`;
+        }
+        const trimmed = cut(line.trimEnd(), screen.columns);
+        screen.lines.push(layout.head === true && i === 0 ? screen.paint(trimmed, "dim") : trimmed);
+    }
+}
+/** Narrows the widest columns until the row fits; figures are never cut. */
+function shrink(widths, limit, right) {
+    const total = () => widths.reduce((n, w) => n + (w > 0 ? w + 2 : 0), 0);
+    while (total() > limit) {
+        const free = widths.map((w, k) => (right.includes(k) ? 0 : w));
+        const widest = Math.max(...free);
+        if (widest <= 8)
+            return;
+        widths[free.indexOf(widest)] = widest - 1;
+    }
+}
+/** Evidence on a terminal: no control character reaches it, no line break, nothing endless. */
+function safe(text) {
+    return visible(text.slice(0, 2000)).replaceAll(/[\t\n\r]+/g, " ");
+}
+const WIDE = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const ZERO = /\p{M}/u;
+function charWidth(c) {
+    if (c >= " " && c <= "~")
+        return 1;
+    if (ZERO.test(c))
+        return 0;
+    return WIDE.test(c) ? 2 : 1;
+}
+/** Columns that text takes on a terminal. */
+function width(text) {
+    let n = 0;
+    for (const c of text)
+        n += charWidth(c);
+    return n;
+}
+/** Text of at most `max` columns, its end replaced by "..." when it is longer. */
+function cut(text, max) {
+    const clean = safe(text);
+    if (width(clean) <= max)
+        return clean;
+    let out = "";
+    let n = 0;
+    for (const c of clean) {
+        if (n + charWidth(c) > max - 3)
+            break;
+        out += c;
+        n += charWidth(c);
+    }
+    return `${out}...`;
+}
+/** Text of at most `max` columns, its middle replaced by "..." when it is longer. */
+function cutMiddle(text, max) {
+    const clean = safe(text);
+    if (width(clean) <= max)
+        return clean;
+    const tail = [];
+    let n = 0;
+    for (const c of Array.from(clean).toReversed()) {
+        if (n + charWidth(c) > Math.floor((max - 3) / 2))
+            break;
+        tail.unshift(c);
+        n += charWidth(c);
+    }
+    return cut(clean, max - n) + tail.join("");
+}
+/** Lines of at most `columns`; continuation lines are indented by two. A word longer than a line is cut. */
+function wrap(text, limit) {
+    const lines = [];
+    let line = "";
+    for (const word of safe(text).split(" ")) {
+        const piece = cut(word, limit - 2);
+        if (line !== "" && width(line) + 1 + width(piece) > limit) {
+            lines.push(line);
+            line = `  ${piece}`;
+        }
+        else
+            line = line === "" ? piece : `${line} ${piece}`;
+    }
+    lines.push(line);
+    return lines;
+}

@@ -1,0 +1,2 @@
+// Generated from schemas/case.schema.json by "npm run schema". Do not edit.
+export {};

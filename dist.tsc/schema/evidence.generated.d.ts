@@ -1,0 +1,764 @@
+/**
+ * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+ */
+export type Time = string;
+/**
+ * What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.
+ */
+export interface Evidence {
+    schema: "wirewitness/evidence/1";
+    tool: {
+        name: "wirewitness";
+        version: string;
+    };
+    anonymized: boolean;
+    title?: string;
+    subject: {
+        mac?: string;
+        ip?: string;
+        vni?: number;
+        vlan?: number;
+        /**
+         * Name by VTEP address.
+         */
+        vteps?: {
+            [k: string]: string;
+        };
+    };
+    inputs: Input[];
+    frames: Frames[];
+    overhead: Overhead[];
+    streams: Stream[];
+    lossPeriods: LossPeriod[];
+    paths: Path[];
+    mobility: Mobility[];
+    clocks: Clock[];
+    outages: Outage[];
+    facts: Fact[];
+    findings: Finding[];
+    claims: Claim[];
+    /**
+     * Per probe, for the probe figure; long streams are thinned.
+     */
+    rasters: Raster[];
+}
+export interface Input {
+    /**
+     * Stable within this file: "i1", "i2", ... in the order read.
+     */
+    id: string;
+    /**
+     * File name as given (a pseudonym when anonymized).
+     */
+    name: string;
+    /**
+     * Node that recorded it, from the case file.
+     */
+    node?: string;
+    /**
+     * Stage of the case it belongs to.
+     */
+    stage?: string;
+    /**
+     * Place in a sequence of snapshots, from the case file.
+     */
+    order?: number;
+    /**
+     * What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown.
+     */
+    kind: string;
+    /**
+     * pcap or pcapng, with compression: "pcap+gzip".
+     */
+    container?: string;
+    /**
+     * Names of the files of a capture ring, in order of time.
+     */
+    parts?: string[];
+    /**
+     * Hosts that the prompts of a text name, in order.
+     */
+    places?: string[];
+    /**
+     * Kinds of the outputs of a transcript, in order.
+     */
+    contains?: string[];
+    /**
+     * HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.
+     */
+    digest?: {
+        algorithm: "hmac-sha-256" | "sha-256";
+        value: string;
+    };
+    /**
+     * Size of the file as it lies.
+     */
+    bytes: number;
+    /**
+     * Records (packets, rows) understood.
+     */
+    records: number;
+    /**
+     * Lines of a text.
+     */
+    lines?: number;
+    /**
+     * Records or lines that were not understood. They are never dropped silently.
+     */
+    unparsed: number;
+    /**
+     * The first places of what was not understood; text only when revealed.
+     */
+    unparsedAt?: {
+        line: number;
+        text?: string;
+    }[];
+    first?: Time;
+    last?: Time;
+    /**
+     * Which clock stamped it: "utc", "local, -05:00 as told", "none".
+     */
+    clock?: string;
+    /**
+     * One tick of its stamps.
+     */
+    resolution_us?: number;
+    warnings: Warning[];
+}
+export interface Warning {
+    code: string;
+    says: string;
+    /**
+     * How often, where it is counted.
+     */
+    count?: number;
+    line?: number;
+    record?: number;
+    offset?: number;
+}
+export interface Frames {
+    input: string;
+    /**
+     * LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ...
+     */
+    linkType: string;
+    packets: number;
+    /**
+     * One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.
+     */
+    lengths: {
+        frameLength?: Histogram;
+        packetLength?: Histogram;
+        recordLength?: Histogram;
+        captured?: Histogram;
+    };
+    /**
+     * Frames that carry a VLAN tag, by ethertype, never by length.
+     */
+    vlans: {
+        /**
+         * Outermost first.
+         *
+         * Items: VLAN id.
+         */
+        tags: number[];
+        packets: number;
+        lengths?: Histogram;
+    }[];
+    /**
+     * FCS bytes subtracted from each frame, when the file says it is there.
+     */
+    fcs_bytes?: number;
+    /**
+     * IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown.
+     */
+    offload?: number;
+    /**
+     * Records shorter in the file than on the wire.
+     */
+    snapped: number;
+    withoutTime?: number;
+}
+/**
+ * Count by length in bytes.
+ */
+export interface Histogram {
+    [k: string]: number;
+}
+export interface Overhead {
+    input: string;
+    /**
+     * "vxlan", "geneve", "vxlan+geneve" for nested ones, "none" for plain traffic.
+     */
+    encapsulation: string;
+    packets: number;
+    /**
+     * From the outer IP header to the inner Ethertype: what the MTU must give up.
+     */
+    ipOverhead_bytes: number | null;
+    /**
+     * Outer frame - inner frame; null where the link type has no Ethernet frame.
+     */
+    frameOverhead_bytes: number | null;
+    /**
+     * The ledger: adds up to ipOverhead_bytes.
+     */
+    headers: Header[];
+    /**
+     * Inner MTU that fits an underlay MTU of 1500.
+     */
+    innerMtuAt1500_bytes: number | null;
+    outerLengths?: Histogram1;
+    innerLengths?: Histogram2;
+    /**
+     * What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame.
+     */
+    lengthsAre?: "frameLength" | "packetLength";
+}
+export interface Header {
+    layer: string;
+    /**
+     * Length of this header.
+     */
+    bytes: number;
+}
+/**
+ * Count by length in bytes.
+ */
+export interface Histogram1 {
+    [k: string]: number;
+}
+/**
+ * Count by length in bytes.
+ */
+export interface Histogram2 {
+    [k: string]: number;
+}
+export interface Stream {
+    id: string;
+    input: string;
+    key: StreamKey;
+    from: string | null;
+    to: string;
+    /**
+     * Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    interval_us: number | null;
+    /**
+     * Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    nominalInterval_us?: number | null;
+    sent: number;
+    answered: number;
+    late: number;
+    lost: number;
+    pending: number;
+    duplicates: number;
+    localErrors: number;
+    icmpErrors: number;
+    notObserved: number;
+    /**
+     * How long a request must be past for "no answer" to count as lost.
+     */
+    waited_us: number;
+    first?: Time;
+    last?: Time;
+    /**
+     * Round trips as seen at this tap, or as printed.
+     */
+    rtt?: {
+        count: number;
+        min_us: number;
+        mean_us: number;
+        max_us: number;
+    };
+    /**
+     * Ids of streams that are the same probes at other taps: one body of probes, not more.
+     */
+    sameAs: string[];
+    /**
+     * Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    widestAnsweredSpacing_us?: number | null;
+    stalls: Stall[];
+    /**
+     * What the log's own summary says against its rows.
+     */
+    summary?: {
+        sent?: number;
+        received?: number;
+        agrees: boolean;
+        says?: string;
+    };
+    /**
+     * Who said what about probes of this stream.
+     */
+    errors?: {
+        from: string | null;
+        says: string;
+        count: number;
+        /**
+         * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+         */
+        firstSeq?: number;
+        local: boolean;
+        source?: Source;
+    }[];
+}
+export interface StreamKey {
+    vni?: number;
+    /**
+     * Innermost VLAN id.
+     */
+    vlan?: number;
+    from?: string;
+    to: string;
+    /**
+     * ICMP identifier.
+     */
+    icmpId?: number;
+    /**
+     * icmp, icmpv6, probe, ...
+     */
+    protocol?: string;
+}
+export interface Stall {
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    firstSeq: number;
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    lastSeq: number;
+    probes: number;
+    /**
+     * Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    longestRtt_us: number | null;
+}
+/**
+ * Where a figure or statement comes from.
+ */
+export interface Source {
+    /**
+     * inputs[].id
+     */
+    input: string;
+    /**
+     * Frame or record number, from 1.
+     */
+    record?: number;
+    /**
+     * Line number, from 1.
+     */
+    line?: number;
+    /**
+     * Byte offset in the decompressed file.
+     */
+    offset?: number;
+}
+export interface LossPeriod {
+    id: string;
+    stream: string;
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    firstLostSeq: number;
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    lastLostSeq: number;
+    /**
+     * Probes without an answer: lost and ICMP errors; local errors do not count.
+     */
+    lost: number;
+    byState: {
+        lost: number;
+        icmpErrors: number;
+    };
+    /**
+     * Last answered probe before.
+     */
+    lastReplyBefore: ReplyMark | null;
+    /**
+     * First answered probe after.
+     */
+    firstReplyAfter: ReplyMark | null;
+    firstLostAt?: Bound1;
+    lastLostAt?: Bound;
+    /**
+     * The period runs into the start or the end of the recording.
+     */
+    open: null | "start" | "end" | "both";
+    /**
+     * Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    observedGap_us: number | null;
+    /**
+     * First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    provenUnreachable_us: number | null;
+    /**
+     * Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    possibleUnreachable_us: number | null;
+    /**
+     * Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    outageAtMost_us: number | null;
+    /**
+     * Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    lossDerived_us: number | null;
+    /**
+     * One interval. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    lossDerivedTolerance_us?: number | null;
+    /**
+     * Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    atLeast_us?: number | null;
+    /**
+     * Which clock, which stamps: "request and reply stamps of the capture", "print times of the log".
+     */
+    clock: string;
+    /**
+     * Interval of the probes: nothing finer can be seen.
+     */
+    resolution_us?: number | null;
+    /**
+     * The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply.
+     */
+    evidence: Source[];
+    limits: string[];
+}
+export interface ReplyMark {
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    seq: number;
+    sent?: Bound;
+    arrived?: Time;
+    source: Source;
+}
+/**
+ * A time known to lie between the two, both included.
+ */
+export interface Bound {
+    low: Time;
+    high: Time;
+}
+/**
+ * A time known to lie between the two, both included.
+ */
+export interface Bound1 {
+    low: Time;
+    high: Time;
+}
+export interface Path {
+    input: string;
+    stream: string;
+    /**
+     * Requests sent to each VTEP; a replicated probe counts for each.
+     */
+    vteps: {
+        vtep: string;
+        requests: number;
+        answered: number;
+        /**
+         * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+         */
+        firstSeq: number;
+        /**
+         * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+         */
+        lastSeq: number;
+    }[];
+    /**
+     * One outer UDP source port is one ECMP path: other paths are not covered.
+     */
+    outerSourcePorts?: number[];
+    repoints: Repoint[];
+    replicated: {
+        /**
+         * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+         */
+        seq: number;
+        to: string[];
+        answeredBy?: string;
+        source?: Source;
+    }[];
+    limits: string[];
+}
+export interface Repoint {
+    from: string;
+    to: string;
+    lastToOld: Time;
+    firstToNew: Time;
+    /**
+     * Between the two requests. Microseconds; up to three decimals. Null where it is undefined.
+     */
+    interval_us: number | null;
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    lastSeqToOld: number;
+    /**
+     * ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    firstSeqToNew: number;
+    evidence: Source[];
+}
+export interface Mobility {
+    mac: string;
+    /**
+     * Null where no source says it.
+     */
+    vni: number | null;
+    /**
+     * Present for MAC+IP routes; those and MAC-only routes are kept apart.
+     */
+    ip?: string;
+    history: RouteEvent[];
+    moves: {
+        from: string | null;
+        to: string;
+        /**
+         * Null: absent, or not recorded: seqBeforeKnown tells them apart.
+         */
+        seqBefore: number | null;
+        /**
+         * Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table.
+         */
+        seqBeforeKnown?: boolean;
+        seqAfter: number | null;
+        /**
+         * The sequence rose, absent counting as 0.
+         */
+        rise: boolean;
+        where: string;
+        order?: number;
+        at?: Time;
+        evidence: Source[];
+    }[];
+    findings: Finding[];
+}
+export interface RouteEvent {
+    order?: number;
+    at?: Time;
+    /**
+     * Node or tap where it was seen.
+     */
+    where: string;
+    source: Source;
+    /**
+     * BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table.
+     */
+    table?: "update" | "bgp" | "mac" | "fdb";
+    /**
+     * BGP speaker that sent it.
+     */
+    from?: string;
+    /**
+     * BGP speaker it was sent to.
+     */
+    to?: string;
+    rd?: string;
+    ethTag?: number;
+    esi?: string;
+    nextHop: string | null;
+    originatorId?: string;
+    /**
+     * MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent.
+     */
+    seq?: number;
+    sticky: boolean;
+    withdrawn: boolean;
+    best?: boolean;
+    local?: boolean;
+    interface?: string;
+}
+export interface Finding {
+    /**
+     * Stable, dotted.
+     */
+    code: string;
+    severity: "info" | "warning" | "error";
+    says: string;
+    where: Source[];
+    count?: number;
+    /**
+     * Wireshark display filter for the packets meant.
+     */
+    filter?: string;
+    limits: string[];
+}
+/**
+ * Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.
+ */
+export interface Clock {
+    a: string;
+    b: string;
+    /**
+     * Whole days between them, where one has no date or the clocks are far apart. Absent: 0.
+     */
+    dateShift_days?: number;
+    /**
+     * Whole quarter hours that are taken for a difference of zones.
+     */
+    zoneShift_s?: number;
+    /**
+     * Widened by one tick of the stamps of both.
+     */
+    offsetLow_us: number;
+    offsetHigh_us: number;
+    /**
+     * The same bound as the stamps alone say it, where packets that both show make it.
+     */
+    stampedLow_us?: number;
+    stampedHigh_us?: number;
+    /**
+     * Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together.
+     */
+    pairs: number;
+    /**
+     * "requests and replies", "ping stamps", "BGP segments", "stated", and through which other inputs.
+     */
+    basis: string;
+    /**
+     * Inputs through which a bound was closed or made tighter.
+     */
+    via?: string[];
+    /**
+     * Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording.
+     */
+    driftLow_ppm?: number;
+    driftHigh_ppm?: number;
+    /**
+     * Where the offset changes: how far it may be from the middle of its bounds at its time.
+     */
+    residual_us?: number;
+    steps?: ClockStep[];
+    /**
+     * The packets or lines that make the two bounds.
+     */
+    evidence?: Source[];
+    limits?: string[];
+}
+/**
+ * The offset jumped once between low and high, on the clock that `on` names.
+ */
+export interface ClockStep {
+    low: string;
+    high: string;
+    /**
+     * Input whose clock the two times are on.
+     */
+    on: string;
+    sizeLow_us: number;
+    sizeHigh_us: number;
+}
+export interface Outage {
+    /**
+     * lossPeriods[].id
+     */
+    loss: string;
+    /**
+     * Input whose clock all times of this row are on.
+     */
+    observer?: string;
+    /**
+     * Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer.
+     */
+    whole_us: number;
+    /**
+     * Bounds of whole_us where two clocks are in it.
+     */
+    wholeLow_us?: number;
+    wholeHigh_us?: number;
+    recoveredBy: "route" | "flood" | "data" | null;
+    events: {
+        name: string;
+        /**
+         * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+         */
+        at?: string;
+        low: Time;
+        high: Time;
+        evidence: Source[];
+        afterRecovery?: boolean;
+    }[];
+    parts: {
+        name: string;
+        low_us: number;
+        high_us: number;
+        within?: string;
+        /**
+         * Event that it runs from, where that one is the latest before.
+         */
+        after?: string;
+        /**
+         * Event that ends it.
+         */
+        until?: string;
+    }[];
+    cannotSplit: {
+        part: string;
+        missing: string;
+        record?: string;
+    }[];
+    limits?: string[];
+}
+export interface Fact {
+    kind: string;
+    subject: string;
+    value: unknown;
+    source: Source;
+    limits: string[];
+}
+export interface Claim {
+    id: string;
+    says: string;
+    stage: string | null;
+    figure: string;
+    expected: unknown;
+    observed: unknown;
+    tolerance?: unknown;
+    verdict: "reproduced" | "contradicted" | "inconclusive" | "out of scope";
+    evidence: Source[];
+    scope: string;
+    limits: string[];
+}
+export interface Raster {
+    stream: string;
+    start: Time;
+    /**
+     * Items: ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log.
+     */
+    seq: number[];
+    /**
+     * Send of the probe after start; for a log the estimate that its lines allow; null where unknown.
+     */
+    sent_us: (number | null)[];
+    /**
+     * Round trip; null without an answer.
+     */
+    rtt_us: (number | null)[];
+    /**
+     * One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed.
+     */
+    state: string;
+    /**
+     * VTEPs that vtep points into.
+     */
+    vteps: string[];
+    /**
+     * Index into vteps; -1 unknown or none; empty when no VTEP is known.
+     */
+    vtep: number[];
+    /**
+     * Answered probes left out. Every other probe is kept, up to a stated limit.
+     */
+    omitted: number;
+}

@@ -1,0 +1,27 @@
+// Public entry point: captures, the headers in their packets, and packet rows.
+export { openSource } from "./read/source.js";
+export { readCapture } from "./read/capture.js";
+export { linkTypeName } from "./read/linktype.js";
+export { createWalker, LINKTYPE } from "./decode/wire/frame.js";
+export { parseTunnelPort } from "./decode/wire/next-layer.js";
+export { FLAG, LAYER, LAYER_NAMES, MAX_LAYERS } from "./decode/wire/slots.js";
+export { LAYERS } from "./decode/wire/layers.js";
+export { readQuote } from "./decode/wire/quote.js";
+export { packetRow } from "./observe/packet-row.js";
+export { fieldNames } from "./observe/where-fields.js";
+export { parseWhere } from "./observe/where.js";
+export { packetChunks } from "./render/packet-stream.js";
+export * as ethernet from "./decode/wire/ethernet.js";
+export * as dot1q from "./decode/wire/dot1q.js";
+export * as arp from "./decode/wire/arp.js";
+export * as ipv4 from "./decode/wire/ipv4.js";
+export * as ipv6 from "./decode/wire/ipv6.js";
+export * as icmp from "./decode/wire/icmp.js";
+export * as icmpv6 from "./decode/wire/icmpv6.js";
+export * as udp from "./decode/wire/udp.js";
+export * as tcp from "./decode/wire/tcp.js";
+export * as vxlan from "./decode/wire/vxlan.js";
+export * as geneve from "./decode/wire/geneve.js";
+export * as gre from "./decode/wire/gre.js";
+export * as erspan from "./decode/wire/erspan.js";
+export * as mpls from "./decode/wire/mpls.js";

@@ -1,0 +1,36 @@
+// The command line: commands, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
+import { EvidenceError } from "../errors.ts";
+import { analyzeCommand } from "./commands/analyze.ts";
+import { inspectCommand } from "./commands/inspect.ts";
+import { packetsCommand } from "./commands/packets.ts";
+import { schemaCommand } from "./commands/schema.ts";
+import { validateCommand } from "./commands/validate.ts";
+import { watchStreams, say } from "./output.ts";
+import { plainLine } from "./plain-line.ts";
+
+/** All commands, in the order of the help. */
+export const COMMANDS = [analyzeCommand, inspectCommand, packetsCommand, validateCommand, schemaCommand];
+
+async function run(args: readonly string[]): Promise<void> {
+  const plain = await plainLine(COMMANDS, args);
+  if (plain !== undefined) {
+    await plain.command.handler(plain.argv as Parameters<typeof plain.command.handler>[0]);
+    return;
+  }
+  const { yargsLine } = await import("./yargs-line.ts");
+  await yargsLine(COMMANDS, args);
+}
+
+/** Runs the command that the arguments name, and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
+  watchStreams();
+  try {
+    await run(args);
+  } catch (error) {
+    process.exitCode = 2;
+    if (error instanceof EvidenceError) say(`wirewitness: ${error.message}`);
+    else if (error instanceof Error && error.name === "YError")
+      say(`wirewitness: ${error.message}\nTry: wirewitness --help`);
+    else throw error;
+  }
+}
