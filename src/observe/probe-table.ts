@@ -60,7 +60,7 @@ export class ProbeTable {
   room(): Chunk {
     const last = this.chunks.at(-1);
     if (last !== undefined && last.rows * this.stride < last.floats.length) return last;
-    const rows = last === undefined ? FIRST_ROWS : Math.min(MOST_ROWS, (last.floats.length / this.stride) * 4);
+    const rows = last === undefined ? FIRST_ROWS : Math.min(MOST_ROWS, (last.floats.length / this.stride) * 2);
     const floats = new Float64Array(rows * this.stride);
     const chunk = { floats, ints: new Uint32Array(floats.buffer), rows: 0 };
     this.chunks.push(chunk);
@@ -83,7 +83,16 @@ export class ProbeTable {
   /** After the last row: what the rows count from, and the addresses of VTEPs by their ids (-1 is several). */
   finish(base: EpochNs, text: (vtep: number) => string): void {
     this.base = base;
+    this.trim();
     this.vteps = this.ids.map(({ ordinal, id }) => ({ ordinal, vtep: id === 0 ? "" : id < 0 ? "*" : text(id) }));
+  }
+
+  /** Gives back what the last chunk does not use: tables of all inputs live on until their clocks are compared. */
+  private trim(): void {
+    const last = this.chunks.at(-1);
+    if (last === undefined || last.rows * this.stride === last.floats.length) return;
+    const floats = last.floats.slice(0, last.rows * this.stride);
+    this.chunks[this.chunks.length - 1] = { floats, ints: new Uint32Array(floats.buffer), rows: last.rows };
   }
 
   /** Ordinal of the first and of the last row. */
