@@ -31,6 +31,7 @@ function row(s: StreamOf, p: PathObservation, o: Observation): Path {
       to: [...c.to],
       ...(c.answeredBy === undefined ? {} : { answeredBy: c.answeredBy }),
       source: source(c.source),
+      ...(c.evidence === undefined ? {} : { evidence: sources(c.evidence) }),
     })),
     limits: limits(p, repoints, tick),
   };

@@ -70,6 +70,13 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       says: `${t.orphans} echo replies have no request in this recording (it began in between, or one direction passes elsewhere): they are no answered probes.`,
     },
     {
+      code: "probe.duplicate-reply",
+      severity: "info",
+      count: t.duplicates,
+      records: t.duplicateRecords,
+      says: `${numbered(t.duplicates, "echo reply", "echo replies")} came again after the first to the same request: duplicates.`,
+    },
+    {
       code: "probe.copies",
       severity: "info",
       count: t.copies,

@@ -135,7 +135,14 @@ export interface PathObservation {
   /** (last request to exactly the old VTEP, first to exactly the new), in order of time. */
   repoints: { from: string; to: string; lastToOld: ProbeMark; firstToNew: ProbeMark }[];
   /** Probes that were sent to several VTEPs. */
-  replicated: { seq: number; to: string[]; answeredBy: string | undefined; source: SourceRef }[];
+  replicated: {
+    seq: number;
+    to: string[];
+    answeredBy: string | undefined;
+    source: SourceRef;
+    /** The first copy to each VTEP of `to`, and the first reply where there is one. */
+    evidence?: SourceRef[];
+  }[];
 }
 
 /** Probes for the figure, thinned: every probe that was not simply answered, up to a limit, and some that were. */

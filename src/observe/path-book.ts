@@ -34,7 +34,11 @@ export interface Replica {
   readonly ordinal: number;
   readonly record: number;
   readonly to: number[];
+  /** Records of the first copy to each VTEP of `to`. */
+  readonly copies: number[];
   answeredBy: number;
+  /** Record of the first reply; 0 while there is none. */
+  answer: number;
 }
 
 /** The path of one stream. */
@@ -119,24 +123,31 @@ export class PathBook {
   }
 
   /** A copy of a probe went to another VTEP. Takes and gives a slot's VTEP: an id, or a replicated probe below 0. */
-  replicate(was: number, vtep: number, probe: { flow: number; ordinal: number; record: number }): number {
+  replicate(was: number, vtep: number, probe: { flow: number; ordinal: number; record: number; copy: number }): number {
     if (was === UNLISTED) return was;
     if (was < 0) {
-      const { to } = this.replicas[UNLISTED - 1 - was]!;
-      if (to.length < VTEP_LIMIT && !to.includes(vtep)) to.push(vtep);
+      const { to, copies } = this.replicas[UNLISTED - 1 - was]!;
+      if (to.length < VTEP_LIMIT && !to.includes(vtep)) {
+        to.push(vtep);
+        copies.push(probe.copy);
+      }
       return was;
     }
     if (this.replicas.length >= REPLICA_LIMIT) {
       this.replicasOmitted++;
       return UNLISTED;
     }
-    this.replicas.push({ ...probe, to: [was, vtep], answeredBy: 0 });
+    const { flow, ordinal, record, copy } = probe;
+    this.replicas.push({ flow, ordinal, record, to: [was, vtep], copies: [record, copy], answeredBy: 0, answer: 0 });
     return UNLISTED - this.replicas.length;
   }
 
-  /** The first reply to a replicated probe came from `vtep`. */
-  answeredBy(replicated: number, vtep: number): void {
-    if (replicated < UNLISTED) this.replicas[UNLISTED - 1 - replicated]!.answeredBy = vtep;
+  /** The first reply to a replicated probe came from `vtep`, in `record`. */
+  answeredBy(replicated: number, vtep: number, record: number): void {
+    if (replicated >= UNLISTED) return;
+    const r = this.replicas[UNLISTED - 1 - replicated]!;
+    r.answeredBy = vtep;
+    r.answer = record;
   }
 
   /** VTEP that a replicated probe is shown at: the one that answered it, else the first it went to; 0 when not listed. */
@@ -147,8 +158,8 @@ export class PathBook {
   }
 
   /** A probe that had left its stream was answered after all. */
-  amended(flow: number, vtep: number, by: number): void {
-    if (vtep < 0) this.answeredBy(vtep, by);
+  amended(flow: number, vtep: number, by: { readonly vtep: number; readonly record: number }): void {
+    if (vtep < 0) this.answeredBy(vtep, by.vtep, by.record);
     else if (vtep > 0) {
       const known = this.flows[flow]?.vteps.get(vtep);
       if (known !== undefined) known.answered++;

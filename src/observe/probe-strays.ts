@@ -145,7 +145,7 @@ export class ProbeStrays extends ProbeSettler {
     slots[s + ARRIVED_RECORD] = pool.record(at);
     slotInts[si + REPLY_VIEW] = pool.view(at);
     slotInts[si + NOTE] = withArrivedBase(slotInts[si + NOTE]!, pool.base(at));
-    if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, pool.vtep(at));
+    if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, pool.vtep(at), pool.record(at));
   }
 
   private took(pool: StrayReplies, at: number, f: number): void {
@@ -281,7 +281,7 @@ export class ProbeStrays extends ProbeSettler {
     this.addRtt(c, rtt);
     const ordinal = gaps.ordinal(id);
     if (!(ordinal < F[c + MAX_AMENDED]!)) F[c + MAX_AMENDED] = ordinal;
-    this.paths.amended(f, gaps.vtep(id), at.vtep);
+    this.paths.amended(f, gaps.vtep(id), at);
     if (onTime) F[c + AMENDED_ON_TIME]!++;
     else this.stalls.add(f, ordinal, ordinal, 1, rtt);
     this.widen(f);

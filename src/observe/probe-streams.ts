@@ -322,6 +322,7 @@ class StreamMaker {
         to: r.to.map((id) => book.text(id)),
         answeredBy: r.answeredBy === 0 ? undefined : book.text(r.answeredBy),
         source: { input, record: r.record },
+        evidence: [...r.copies, ...(r.answer === 0 ? [] : [r.answer])].map((record) => ({ input, record })),
       })),
     };
   }

@@ -58,6 +58,9 @@ const {
 } = ring;
 const { ROW_FLOATS, ROW_INTS } = table;
 
+/** Duplicate replies whose records are kept. */
+const DUPLICATES_LISTED = 10;
+
 /** Most streams of one input; probes of later ones are counted, not followed. */
 export const FLOW_LIMIT = 65_536;
 /** A request seen again within this time is a copy of it (another interface, another tunnel); later, its seq began anew. */
@@ -91,6 +94,9 @@ export class ProbeTracker extends ProbeUnseen {
   readonly unmatched = new UnmatchedBook();
   /** Requests seen again: at another place, and at the very same place. */
   copies = 0;
+  /** Replies that came again. */
+  duplicates = 0;
+  readonly duplicateRecords: number[] = [];
   repeats = 0;
   repeatRecord = 0;
   /** Requests so far behind their stream that they have no place in it. */
@@ -157,8 +163,8 @@ export class ProbeTracker extends ProbeUnseen {
       slots[s + ARRIVED_RECORD] = this.first + row;
       slotInts[si + REPLY_VIEW] = view;
       if (this.base !== 0) slotInts[si + NOTE] = withArrivedBase(slotInts[si + NOTE]!, this.base);
-      if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, this.echo.vtep);
-    } else if (slotInts[si + REPLY_VIEW] === view) floats[c + DUPLICATES]!++;
+      if (slotInts[si + VTEP]! < 0) this.paths.answeredBy(slotInts[si + VTEP]!, this.echo.vtep, this.first + row);
+    } else if (slotInts[si + REPLY_VIEW] === view) this.duplicate(f);
     else this.replyElsewhere(slot);
   }
 
@@ -381,7 +387,12 @@ export class ProbeTracker extends ProbeUnseen {
     }
     if (was === 0) slotInts[si + VTEP] = vtep;
     else if (vtep !== 0 && vtep !== was) {
-      slotInts[si + VTEP] = this.paths.replicate(was, vtep, { flow: f, ordinal, record: slots[s + RECORD]! });
+      slotInts[si + VTEP] = this.paths.replicate(was, vtep, {
+        flow: f,
+        ordinal,
+        record: slots[s + RECORD]!,
+        copy: this.record(),
+      });
     }
     if (port !== 0 && port !== this.ints[f * ROW_INTS + LAST_PORT]) this.newPort(f);
     const note = slotInts[si + NOTE]!;
@@ -405,6 +416,12 @@ export class ProbeTracker extends ProbeUnseen {
     this.slotInts[at] = withArrivedBase(note, this.base);
   }
 
+  /** A reply to a probe that has one from the same place. */
+  private duplicate(f: number): void {
+    this.floats[f * ROW_FLOATS + DUPLICATES]!++;
+    if (this.duplicates++ < DUPLICATES_LISTED) this.duplicateRecords.push(this.record());
+  }
+
   /** A reply to a probe that has left the ring. */
   private veryLate(f: number, ordinal: number): void {
     const c = f * ROW_FLOATS;
@@ -415,7 +432,7 @@ export class ProbeTracker extends ProbeUnseen {
       return;
     }
     const behind = this.behind?.reply(this.echo, this.now(), this.base);
-    if (behind === "repeated" || (behind === undefined && known)) this.floats[c + DUPLICATES]!++;
+    if (behind === "repeated" || (behind === undefined && known)) this.duplicate(f);
     else if (behind === undefined) this.keepStray();
   }
 }

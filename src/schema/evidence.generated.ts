@@ -490,6 +490,10 @@ export interface Path {
     seq: number;
     to: string[];
     answeredBy?: string;
+    /**
+     * The first copy to each VTEP of `to`, and the first reply.
+     */
+    evidence?: Source[];
     source?: Source;
   }[];
   limits: string[];

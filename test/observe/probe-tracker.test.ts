@@ -246,6 +246,8 @@ describe("paths", () => {
         to: ["192.0.2.2", "192.0.2.3", "192.0.2.4"],
         answeredBy: "192.0.2.3",
         source: { input: "i1", record: 4 },
+        // packets 4 to 6 are the copies, packet 7 the reply
+        evidence: [4, 5, 6, 7].map((record) => ({ input: "i1", record })),
       },
     ]);
     expect(p.vteps).toEqual([
