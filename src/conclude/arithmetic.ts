@@ -11,6 +11,13 @@ export interface ArithmeticProblem {
 
 type Say = (pointer: string, says: string) => void;
 
+/** Whether an input has a length for each of its packets: a text need not say it, and a capture of too many lengths says that. */
+function everyLengthCounted(e: Evidence): (input: string) => boolean {
+  const captures = new Set(e.inputs.filter((i) => i.kind === "capture").map((i) => i.id));
+  for (const f of e.findings) if (f.code === "limit.lengths") for (const w of f.where) captures.delete(w.input);
+  return (input) => captures.has(input);
+}
+
 /** Every contradiction within an evidence document that fits its schema; empty when it adds up. */
 export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
   const out: ArithmeticProblem[] = [];
@@ -19,11 +26,13 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
   const streams = uniqueIds(e.streams, "/streams", say);
   const losses = uniqueIds(e.lossPeriods, "/lossPeriods", say);
   checkReferences(e, { inputs, streams, losses }, say);
+  const counted = everyLengthCounted(e);
   e.frames.forEach((f, i) => {
     for (const [kind, histogram] of Object.entries(f.lengths)) {
       const n = total(histogram);
       // a frame without an IP header has no packet length
-      if (kind === "packetLength" ? n > f.packets : n !== f.packets)
+      const exact = kind !== "packetLength" && counted(f.input);
+      if (exact ? n !== f.packets : n > f.packets)
         say(`/frames/${i}/lengths/${kind}`, `counts ${n} of ${f.packets} packets`);
     }
   });

@@ -90,7 +90,8 @@ export class LinkCounters {
     const frame = this.ethernet ? this.lengths.toMap() : new Map<number, number>();
     for (const [fcs, h] of this.withFcs) {
       addCounts(record, h.toMap());
-      if (this.ethernet) addCounts(frame, h.toMap(-fcs));
+      // A record can be shorter than the FCS that it is said to end with: then there is no frame in it.
+      if (this.ethernet) for (const [length, n] of h.toMap()) addTo(frame, Math.max(0, length - fcs), n);
     }
     const captured = new Map(record);
     for (const [length, n] of this.cutLengths.toMap()) captured.set(length, (captured.get(length) ?? 0) - n);
@@ -135,6 +136,10 @@ export class LinkCounters {
 }
 /** Frames up to this length are counted in an array by VLAN. */
 const TAG_LENGTHS = 2048;
+
+function addTo(counts: Map<number, number>, length: number, n: number): void {
+  counts.set(length, (counts.get(length) ?? 0) + n);
+}
 
 function sum(counts: ReadonlyMap<number, number>): number {
   let n = 0;

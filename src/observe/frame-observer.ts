@@ -261,7 +261,9 @@ export class FrameObserver {
     const start = innerFrame ? slots.at[facts.eth]! : slots.at[facts.ip]!;
     const inner = (innerFrame ? facts.frameEnd : facts.wireEnd) - start;
     const delta = (link.ethernet ? length : facts.outerLength) - inner;
-    return ledger.row(stack, { ethernet: link.ethernet, innerFrame, delta: delta < 0 ? NO_DELTA : delta }, record);
+    // Length fields may contradict each other: then there is no inner length.
+    const known = delta >= 0 && inner >= 0;
+    return ledger.row(stack, { ethernet: link.ethernet, innerFrame, delta: known ? delta : NO_DELTA }, record);
   }
 
   /** The innermost frame of a tunnel is longer than the IP packet in it. */

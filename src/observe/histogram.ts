@@ -42,11 +42,11 @@ export class Histogram {
     this.small = small;
   }
 
-  /** The counts, with `shift` added to each length, in rising order. */
-  toMap(shift: number = 0): Map<number, number> {
+  /** The counts by length, in rising order. */
+  toMap(): Map<number, number> {
     const out = new Map<number, number>();
-    for (let i = 0; i < this.small.length; i++) if (this.small[i]! > 0) out.set(i + shift, this.small[i]!);
-    for (const length of [...this.large.keys()].sort((a, b) => a - b)) out.set(length + shift, this.large.get(length)!);
+    for (let i = 0; i < this.small.length; i++) if (this.small[i]! > 0) out.set(i, this.small[i]!);
+    for (const length of [...this.large.keys()].sort((a, b) => a - b)) out.set(length, this.large.get(length)!);
     return out;
   }
 

@@ -81,6 +81,8 @@ export interface StreamTotals {
   readonly answered: number;
   readonly late: number;
   readonly duplicates: number;
+  /** Answers without a round trip: a stamp is missing. */
+  readonly unmeasured: number;
   readonly rttSumNs: number;
   readonly rttMinNs: number;
   readonly rttMaxNs: number;
@@ -112,6 +114,8 @@ export class ProbeSettler extends ring.ProbeRings {
   /** Every probe, where it is to be compared with other inputs. */
   tables: columns.ProbeTables | undefined;
   private readonly sample: SampleBook | undefined;
+  /** Answers without a round trip, of streams that have such. */
+  private readonly unmeasured = new Map<number, number>();
 
   constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number) {
     super(clock, limit);
@@ -205,7 +209,7 @@ export class ProbeSettler extends ring.ProbeRings {
       floats[c + RTT_SUM]! += rtt;
       if (rtt < floats[c + RTT_MIN]!) floats[c + RTT_MIN] = rtt;
       if (rtt > floats[c + RTT_MAX]!) floats[c + RTT_MAX] = rtt;
-    }
+    } else this.withoutRtt(f);
     if (late) this.addLate(f, o, rtt);
     else if (ints[b + STALLED]! > 0) this.endStall(f);
     if ((flags & (GAP_OPEN | GAP_WATCHED)) !== 0) this.afterGap(f, o, slot, late);
@@ -217,7 +221,9 @@ export class ProbeSettler extends ring.ProbeRings {
       // WIDEST is NaN at first, and so is the spacing of a stream's first answer.
       if (!(spacing <= floats[c + WIDEST]!) && spacing === spacing) floats[c + WIDEST] = spacing;
     }
-    if (arrived < floats[c + LA_ARRIVED]! || (flags & LR_APART) !== 0) this.keepLatestReply(f, arrived);
+    const answeredBefore = floats[c + LA_RECORD] !== 0;
+    if (answeredBefore && (arrived < floats[c + LA_ARRIVED]! || (flags & LR_APART) !== 0))
+      this.keepLatestReply(f, arrived);
     floats[c + LA_ORDINAL] = o;
     floats[c + LA_SENT] = sent;
     floats[c + LA_RECORD] = slots[s + RECORD]!;
@@ -376,12 +382,21 @@ export class ProbeSettler extends ring.ProbeRings {
     this.floats[c + OLDEST] = last + 1;
   }
 
-  protected addRtt(c: number, rtt: number): void {
+  protected addRtt(f: number, rtt: number): void {
+    if (rtt !== rtt) {
+      this.withoutRtt(f);
+      return;
+    }
     const { floats } = this;
-    if (rtt !== rtt) return;
+    const c = f * ROW_FLOATS;
     floats[c + RTT_SUM]! += rtt;
     if (rtt < floats[c + RTT_MIN]!) floats[c + RTT_MIN] = rtt;
     if (rtt > floats[c + RTT_MAX]!) floats[c + RTT_MAX] = rtt;
+  }
+
+  /** An answer whose request or reply has no stamp. */
+  private withoutRtt(f: number): void {
+    this.unmeasured.set(f, (this.unmeasured.get(f) ?? 0) + 1);
   }
 
   /** Lets every probe go: the recording has ended. */
@@ -420,6 +435,7 @@ export class ProbeSettler extends ring.ProbeRings {
       answered: F[c + RETIRED]! - F[c + LATE]! - F[c + GAPPED]! + F[c + AMENDED_ON_TIME]!,
       late: F[c + LATE]! + F[c + AMENDED]! - F[c + AMENDED_ON_TIME]!,
       duplicates: F[c + DUPLICATES]!,
+      unmeasured: this.unmeasured.get(f) ?? 0,
       rttSumNs: F[c + RTT_SUM]!,
       rttMinNs: F[c + RTT_MIN]!,
       rttMaxNs: F[c + RTT_MAX]!,

@@ -278,7 +278,7 @@ export class ProbeStrays extends ProbeSettler {
     gaps.answer(f, id, at, onTime);
     F[c + AMENDED]!++;
     const rtt = this.clock.between(gaps.sent(id), sentBase(gaps.note(id)), at.ns, at.base);
-    this.addRtt(c, rtt);
+    this.addRtt(f, rtt);
     const ordinal = gaps.ordinal(id);
     if (!(ordinal < F[c + MAX_AMENDED]!)) F[c + MAX_AMENDED] = ordinal;
     this.paths.amended(f, gaps.vtep(id), at);

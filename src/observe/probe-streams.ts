@@ -111,6 +111,7 @@ class StreamMaker {
     const first = this.clock.epoch(ends.firstBase, ends.firstSent);
     const last = this.clock.epoch(t.lastBase, t.lastSent);
     const replies = t.answered + t.late;
+    const measured = replies - t.unmeasured;
     const runs = this.runs(f, t.widestNs);
     const path = this.path(f);
     const sample = this.sample(f, replies);
@@ -127,11 +128,11 @@ class StreamMaker {
       nominalIntervalNs: positive(tracker.spacings.median(f)),
       waitedNs: waitNs,
       rtt:
-        replies > 0 && Number.isFinite(t.rttMinNs)
+        measured > 0 && Number.isFinite(t.rttMinNs)
           ? {
-              count: replies,
+              count: measured,
               minNs: t.rttMinNs,
-              meanNs: t.rttSumNs / replies,
+              meanNs: t.rttSumNs / measured,
               maxNs: t.rttMaxNs,
             }
           : undefined,

@@ -1,5 +1,6 @@
 // What one capture goes through: everything from its first bytes to an observation, with the promises of each step checked.
 import { isDeepStrictEqual } from "node:util";
+import { evidenceProblem } from "./evidence-check.mjs";
 import { MemorySource } from "./memory-source.mjs";
 
 /** A promise of the code under test that did not hold. */
@@ -155,6 +156,7 @@ export class CaptureTarget {
     const fast = await this.#observation(input, true);
     const sent = fast.streams.reduce((sum, s) => sum + s.sent, 0);
     promise(sent <= fast.input.records, "more probes than records");
+    if (this.#dice % 3 === 0) await this.#conclude(input, fast);
     const said = JSON.stringify(fast, plain);
     if (this.#dice % 8 !== 0) return;
     const slow = await this.#observation(input, false);
@@ -163,9 +165,23 @@ export class CaptureTarget {
     throw new Broken(`the fast loop and the walker differ in ${part}`);
   }
 
-  async #observation(input, fast) {
+  /** The evidence of the capture alone, and of two taps that recorded the same. */
+  async #conclude(input, alone) {
+    const evidence = (observations) => {
+      const problem = evidenceProblem(this.#modules, observations);
+      promise(problem === undefined, problem?.replaceAll(/\d+/g, "N"));
+    };
+    evidence([alone]);
+    if (this.#dice % 5 !== 0) return;
+    const taps = [];
+    for (const id of ["in1", "in2"])
+      taps.push(await this.#observation(input, true, { id, keepMacs: true, keepProbes: 10_000 }));
+    evidence(taps);
+  }
+
+  async #observation(input, fast, more = {}) {
     const { readCapture, observeCapture } = this.#modules;
-    const context = { id: "in1", name: "input", tunnelPorts: [], waitNs: 2e9 };
+    const context = { id: "in1", name: "input", tunnelPorts: [], waitNs: 2e9, ...more };
     const source = await this.#open(input);
     return observeCapture(readCapture(source), context, { keepSamples: this.#dice % 16 === 0, fast });
   }

@@ -21,7 +21,17 @@ const USED = {
   "observe/from-text.js": ["observeText"],
   "render/packet-stream.js": ["packetChunks"],
   "anonymize/reveal.js": ["reveal"],
+  "anonymize/scrub.js": ["scrub"],
+  "conclude/arithmetic.js": ["arithmeticProblems"],
+  "conclude/evidence.js": ["assembleEvidence"],
   "schema/packet-validator.generated.js": ["validate"],
+  "schema/evidence-validator.generated.js": ["validate"],
+};
+
+/** All validators are called "validate" where they are. */
+const VALIDATORS = {
+  "schema/packet-validator.generated.js": "validatePacket",
+  "schema/evidence-validator.generated.js": "validateEvidence",
 };
 
 /** Loads all of it. Throws, naming the file, when something is not built. */
@@ -31,7 +41,7 @@ export async function loadModules() {
     const loaded = await import(pathToFileURL(join(DIST, file)).href);
     for (const name of names) {
       if (loaded[name] === undefined) throw new Error(`${file} of ${DIST} has no ${name}: npm run build`);
-      modules[name === "validate" ? "validatePacket" : name] = loaded[name];
+      modules[VALIDATORS[file] ?? name] = loaded[name];
     }
   }
   return modules;

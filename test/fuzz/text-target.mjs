@@ -1,5 +1,6 @@
 // What one text goes through: from its first bytes to an observation, with the promises of each step checked.
 import { Broken } from "./capture-target.mjs";
+import { evidenceProblem } from "./evidence-check.mjs";
 import { MemorySource } from "./memory-source.mjs";
 
 function promise(holds, says) {
@@ -35,6 +36,8 @@ export class TextTarget {
     promise(input.kind !== "" && input.unparsedAt.length <= 100, "the list of lines not understood is without end");
     for (const s of streams) this.#stream(s, number);
     for (const f of findings) promise(f.says.length < 10_000, `a finding without end: ${f.code}`);
+    const problem = evidenceProblem(this.#modules, [observation]);
+    promise(problem === undefined, problem?.replaceAll(/\d+/g, "N"));
     JSON.stringify(observation, (_key, value) =>
       typeof value === "bigint" ? String(value) : value instanceof Map ? [...value] : value,
     );
