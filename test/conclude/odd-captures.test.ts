@@ -53,9 +53,9 @@ describe("lengths", () => {
       { ns: 0, bytes: [1, 2] },
       { ns: 1, bytes: request(1) },
     ]);
-    const { batches } = reader;
-    reader.batches = async function* () {
-      for await (const batch of batches()) {
+    const batches = reader.batches();
+    reader.batches = async function* withFcs() {
+      for await (const batch of batches) {
         batch.fcs.fill(4);
         yield batch;
       }
