@@ -77,7 +77,6 @@ export class FrameObserver {
   routesOmitted = 0;
   /** Frames that stopped in a layer that is known. */
   unparsed = 0;
-  outerFragments = 0;
   inferredTunnels = 0;
   private readonly walker;
   private readonly quoteWalker;
@@ -224,7 +223,6 @@ export class FrameObserver {
     const { facts, ledger } = this;
     if (facts.outerIp < 0) return;
     if (facts.outerFragment) {
-      this.outerFragments++;
       noteFragment(this.notes, record);
       return;
     }
@@ -261,9 +259,8 @@ export class FrameObserver {
     const start = innerFrame ? slots.at[facts.eth]! : slots.at[facts.ip]!;
     const inner = (innerFrame ? facts.frameEnd : facts.wireEnd) - start;
     const delta = (link.ethernet ? length : facts.outerLength) - inner;
-    // Length fields may contradict each other: then there is no inner length.
-    const known = delta >= 0 && inner >= 0;
-    return ledger.row(stack, { ethernet: link.ethernet, innerFrame, delta: known ? delta : NO_DELTA }, record);
+    const known = delta >= 0 && inner >= 0 ? delta : NO_DELTA;
+    return ledger.row(stack, { ethernet: link.ethernet, innerFrame, delta: known }, record);
   }
 
   /** The innermost frame of a tunnel is longer than the IP packet in it. */
