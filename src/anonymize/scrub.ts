@@ -1,7 +1,9 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
 import { withoutQuotations } from "../core/quoted.ts";
-import type { Evidence } from "../schema/evidence.generated.ts";
+import { claimWords } from "../conclude/claims/words.ts";
+import type { Acceptance } from "../schema/acceptance.generated.ts";
+import type { Claim, Evidence } from "../schema/evidence.generated.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
@@ -22,19 +24,24 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high lastToOld firstToNew arrived start unit part within via on observer after until",
+        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high min max lastToOld firstToNew arrived start end unit part within via on observer after until inputs of result",
       ],
-      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed"],
+      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes"],
       ["name", "name node stage where parts places interface bridge toBridge port ports"],
       ["words", "subject"],
-      ["text", "says limits clock basis scope missing record filter lossClock"],
+      ["text", "says limits clock basis scope missing record filter lossClock reason doesNotShow"],
       ["drop", "title text"],
     ] as const
   ).flatMap(([rule, names]) => names.split(" ").map((n) => [n, rule] as const)),
 );
 
 /** Fields that only ever hold this tool's own words, whatever the name of their key. */
-const OURS = new Set(["tool", "inputs.digest", "outages.events.name", "outages.parts.name"]);
+const OURS = new Set(["tool", "inputs.digest", "outages.events.name", "outages.parts.name", "timings.name"]);
+
+/** Fields whose words are the author's, and name things: as in a sentence. */
+const AS_TEXT = new Set(["claims.id", "claims.figure", "claims.controls.claim", "stages.claims"]);
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Fields that hold words of an input. */
 const AS_READ = new Set(["streams.errors.says", "facts.value.state"]);
@@ -47,6 +54,10 @@ export interface ScrubOptions {
   readonly keepVendor?: boolean;
   /** A title that its author calls publishable; any other title is withheld. */
   readonly publicTitle?: string | undefined;
+  /** The words of claims may be published once what is known in them is replaced. Default: they are withheld. */
+  readonly publicTexts?: boolean | undefined;
+  /** Further words that must not leave. */
+  readonly redactions?: readonly string[] | undefined;
 }
 
 /**
@@ -54,14 +65,41 @@ export interface ScrubOptions {
  * record numbers stay. Throws a plain Error when an original is still found in the result: that is a bug, and nothing is given.
  */
 export function scrub(evidence: Evidence, key: Key, options: ScrubOptions = {}): Outgoing<Evidence> {
+  return scrubDocument(evidence, evidence, key, options);
+}
+
+/** The acceptance that was made from `evidence`, in the same way and with the same pseudonyms as `scrub`. */
+export function scrubAcceptance(
+  acceptance: Acceptance,
+  evidence: Evidence,
+  key: Key,
+  options: ScrubOptions = {},
+): Outgoing<Acceptance> {
+  return scrubDocument(acceptance, evidence, key, options);
+}
+
+/** A document whose names are those of `evidence`. */
+function scrubDocument<T extends Evidence | Acceptance>(
+  document: T,
+  evidence: Evidence,
+  key: Key,
+  options: ScrubOptions,
+): Outgoing<T> {
   const pseudonyms = new Pseudonyms(key, options);
-  const scrubber = new Scrubber(evidence, pseudonyms);
-  const out = scrubber.value("", evidence as unknown as Json) as unknown as Evidence;
+  const scrubber = new Scrubber(evidence, pseudonyms, options.redactions ?? []);
+  const told = options.publicTexts === true ? document : { ...document, claims: document.claims.map(withoutWords) };
+  const out = scrubber.value("", told as unknown as Json) as unknown as T;
   out.anonymized = true;
   const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
-  if (leak !== undefined) throw new Error(`anonymizing left an original in the evidence: ${leak}`);
+  if (leak !== undefined) throw new Error(`anonymizing left an original: ${leak}`);
   if (options.publicTitle !== undefined) out.title = options.publicTitle;
   return mark(out);
+}
+
+/** A claim told by its figure, without a word of its author. */
+function withoutWords(c: Claim): Claim {
+  const { doesNotShow: _, ...claim } = c;
+  return { ...claim, says: claimWords(c) };
 }
 
 /** The end of a stream that is no address: a name, as a log or a monitor prints it. */
@@ -74,7 +112,7 @@ class Scrubber {
   readonly #files: ReadonlySet<string>;
   readonly #names: RegExp | undefined;
 
-  constructor(evidence: Evidence, pseudonyms: Pseudonyms) {
+  constructor(evidence: Evidence, pseudonyms: Pseudonyms, redactions: readonly string[]) {
     this.#p = pseudonyms;
     this.#files = new Set(evidence.inputs.flatMap((i) => [i.name, ...(i.parts ?? [])]));
     const hosts = evidence.inputs.flatMap((i) => [i.node, i.stage].filter((n) => n !== undefined));
@@ -88,6 +126,7 @@ class Scrubber {
       ...ends,
       ...places,
       ...Object.values(evidence.subject.vteps ?? {}),
+      ...redactions,
     ]);
   }
 
@@ -110,9 +149,15 @@ class Scrubber {
 
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
+    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#text(text));
     if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
+  }
+
+  #each(x: Json, map: (text: string) => string): Json {
+    if (Array.isArray(x)) return x.map((y) => this.#each(y, map));
+    return typeof x === "string" ? map(x) : undefined;
   }
 
   #string(path: string, text: string): Json {
@@ -137,6 +182,7 @@ class Scrubber {
   }
 
   #address(text: string): string {
+    if (TIME.test(text)) return text;
     const direct = this.#p.mac(text) ?? this.#p.ip(text);
     if (direct !== undefined) return direct;
     const network = /^([0-9a-fA-F:.]+)\/(\d{1,3})$/.exec(text);

@@ -43,6 +43,8 @@ export interface Analysis {
   readonly understood: number;
   readonly caseFile: string | undefined;
   readonly publicTitle: string | undefined;
+  /** The case as it was read. */
+  readonly case: Case | undefined;
 }
 
 /**
@@ -74,8 +76,12 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
   for (const f of [...plan.findings, ...findings])
     evidence.findings.push({ code: f.code, severity: f.severity, says: f.says, where: [], limits: [] });
   evidence.findings.push(...unnamedFinding(plan.unnamed));
+  if (plan.case?.claims !== undefined) {
+    const { judgeClaims } = await import("./claims/claims.ts");
+    evidence.claims = judgeClaims(evidence, plan.case);
+  }
   const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;
-  return { evidence, problems, understood, caseFile: plan.caseFile, publicTitle: plan.case?.publicTitle };
+  return { evidence, problems, understood, caseFile: plan.caseFile, publicTitle: plan.case?.publicTitle, case: plan.case };
 }
 
 /** The subject in canonical spelling, with names by VTEP address. */

@@ -103,7 +103,8 @@ function checkOptions({ date, zone, waitNs }: PlanOptions): void {
 /** The YAML parser is loaded only where there is YAML. */
 async function readCaseFile(file: string): Promise<Case> {
   const { readCase } = await import("../read/case-file.ts");
-  return readCase(file);
+  const { claimProblems } = await import("./claims/claim-problems.ts");
+  return readCase(file, claimProblems);
 }
 
 function isFolder(path: string): boolean {

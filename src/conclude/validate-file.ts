@@ -7,6 +7,7 @@ import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems } from "../schema/problems.ts";
 import { arithmeticProblems } from "./arithmetic.ts";
+import { claimProblems } from "./claims/claim-problems.ts";
 
 /** What is wrong in a file, with its line. */
 export interface FileProblem {
@@ -61,7 +62,7 @@ function readWhole(file: string): string {
 async function validateCase(file: string): Promise<Validation> {
   const { readCase } = await import("../read/case-file.ts");
   try {
-    const theCase = readCase(file);
+    const theCase = readCase(file, claimProblems);
     const missing = theCase.sources.filter(
       (s) => !existsSync(isAbsolute(s.file) ? s.file : join(dirname(file), s.file)),
     );

@@ -13,11 +13,32 @@ import { MOST_NESTING, deepYamlLine } from "./yaml-depth.ts";
 /** Largest case file that is read, bytes. A case is written by hand. */
 const LIMIT = 1 << 20;
 
+/** A case and where its values lie in the file. */
+export interface CaseDocument {
+  readonly value: Case;
+  /** Line (from 1) of the value at a JSON Pointer, of what holds it when there is none. */
+  lineOf(pointer: string): number;
+}
+
+/** Something wrong at a line of a case file. */
+export interface CaseProblem {
+  readonly line: number;
+  readonly says: string;
+}
+
 /**
  * Reads and checks a case file. Throws E_NOT_FOUND, E_LIMIT, E_FORMAT (not YAML) or E_SCHEMA (all wrong keys and values at
- * once, each with its line).
+ * once, each with its line). `more` finds what needs later stages to know; its problems are said with the others.
  */
-export function readCase(file: string): Case {
+export function readCase(file: string, more?: MoreProblems): Case {
+  return readCaseDocument(file, more).value;
+}
+
+/** Finds what is wrong in a case that later stages know about. */
+export type MoreProblems = (c: Case) => readonly { readonly pointer: string; readonly says: string }[];
+
+/** As `readCase`, with the lines of its values. */
+export function readCaseDocument(file: string, more: MoreProblems = () => []): CaseDocument {
   const text = readText(file);
   const deep = deepYamlLine(text.split("\n").map((t, i) => ({ number: i + 1, text: t })));
   if (deep !== undefined)
@@ -37,15 +58,15 @@ export function readCase(file: string): Case {
     });
   }
   const value: unknown = toPlain(doc, file);
-  const problems: { line: number; says: string }[] = [];
+  const problems: CaseProblem[] = [];
   if (!validate(value)) {
     for (const p of schemaProblems(validate.errors, JSON.parse(schemaText("case")!)))
       problems.push({ line: lineOf(doc, lines, p.pointer, p.key), says: p.says });
   } else
-    for (const p of meaningProblems(value as Case))
+    for (const p of [...meaningProblems(value as Case), ...more(value as Case)])
       problems.push({ line: lineOf(doc, lines, p.pointer, undefined), says: p.says });
   if (problems.length > 0) throw caseError(file, problems);
-  return value as Case;
+  return { value: value as Case, lineOf: (pointer) => lineOf(doc, lines, pointer, undefined) };
 }
 
 function readText(file: string): string {
@@ -78,7 +99,7 @@ function toPlain(doc: Document, file: string): unknown {
   }
 }
 
-function caseError(file: string, problems: { line: number; says: string }[]): EvidenceError {
+function caseError(file: string, problems: readonly CaseProblem[]): EvidenceError {
   const notes = problems
     .toSorted((a, b) => a.line - b.line)
     .map((p) => ({ says: p.says, where: { file, line: p.line } }));
@@ -95,14 +116,12 @@ function lineOf(doc: Document, lines: LineCounter, pointer: string, key: string 
   const path = pointer
     .split("/")
     .slice(1)
-    .map((p) => decodeURIComponent(p.replaceAll("~1", "/").replaceAll("~0", "~")));
-  const node: unknown =
-    path.length === 0
-      ? doc.contents
-      : doc.getIn(
-          path.map((p) => (/^\d+$/.test(p) ? Number(p) : p)),
-          true,
-        );
+    .map((p) => p.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((p) => (/^\d+$/.test(p) ? Number(p) : p));
+  // a key that is missing is said where it would stand
+  let node: unknown;
+  for (let n = path.length; n >= 0 && rangeStart(node) === undefined; n--)
+    node = n === 0 ? doc.contents : doc.getIn(path.slice(0, n), true);
   let offset = rangeStart(node);
   if (isMap(node) && key !== undefined) {
     for (const item of node.items)

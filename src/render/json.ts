@@ -1,4 +1,4 @@
-// evidence.json: keys in the order of the schema, so that the same evidence is the same bytes.
+// JSON documents with keys in the order of their schema, so that the same evidence is the same bytes.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
@@ -11,11 +11,14 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-let cached: Schema | undefined;
+const read = new Map<string, Schema>();
 
-function root(): Schema {
-  cached ??= JSON.parse(schemaText("evidence") ?? "{}") as Schema;
-  return cached;
+function root(name: string): Schema {
+  const known = read.get(name);
+  if (known !== undefined) return known;
+  const schema = JSON.parse(schemaText(name) ?? "{}") as Schema;
+  read.set(name, schema);
+  return schema;
 }
 
 /**
@@ -26,13 +29,18 @@ export function renderJson(evidence: Outgoing<Evidence>): string {
   return [...renderJsonPieces(evidence)].join("");
 }
 
+/** Any document of this package in the same way; `schema` is the name of its schema. */
+export function renderDocument<T extends object>(document: Outgoing<T>, schema: string): string {
+  return [...topLevel(document as unknown as Record<string, unknown>, root(schema))].join("");
+}
+
 /** Characters of a piece, about. */
 const PIECE = 65_536;
 
 /** The same text in pieces, so that a long document need not be in memory as one string. */
 export function* renderJsonPieces(evidence: Outgoing<Evidence>): Generator<string, void, undefined> {
   let piece = "";
-  for (const part of topLevel(evidence)) {
+  for (const part of topLevel(evidence as unknown as Record<string, unknown>, root("evidence"))) {
     piece += part;
     if (piece.length < PIECE) continue;
     yield piece;
@@ -42,55 +50,65 @@ export function* renderJsonPieces(evidence: Outgoing<Evidence>): Generator<strin
 }
 
 /** Row by row of the sections, which are arrays of objects. */
-function* topLevel(evidence: Evidence): Generator<string, void, undefined> {
-  const { properties } = root();
+function* topLevel(document: Record<string, unknown>, schema: Schema): Generator<string, void, undefined> {
+  const { properties } = schema;
+  const writer = new Writer(schema);
   let before = "{\n";
-  for (const key of keysOf(evidence as unknown as Record<string, unknown>, root())) {
-    const value = (evidence as unknown as Record<string, unknown>)[key];
+  for (const key of keysOf(document, schema)) {
+    const value = document[key];
     yield `${before}  ${JSON.stringify(key)}: `;
     if (Array.isArray(value) && value.length > 0 && typeof value[0] === "object") {
-      const items = resolve(properties?.[key])?.items;
-      for (const [i, row] of value.entries()) yield `${i === 0 ? "[" : ","}\n    ${write(row, items, "    ")}`;
+      const items = writer.resolve(properties?.[key])?.items;
+      for (const [i, row] of value.entries()) yield `${i === 0 ? "[" : ","}\n    ${writer.value(row, items, "    ")}`;
       yield "\n  ]";
-    } else yield write(value, properties?.[key], "  ");
+    } else yield writer.value(value, properties?.[key], "  ");
     before = ",\n";
   }
   yield "\n}\n";
 }
 
-function resolve(schema: Schema | undefined): Schema | undefined {
-  if (schema?.$ref === undefined) return schema;
-  const name = /^#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1];
-  return name === undefined ? undefined : resolve(root().$defs?.[name]);
-}
+/** Writes values by one schema. */
+class Writer {
+  readonly #root: Schema;
 
-function write(value: unknown, schema: Schema | undefined, indent: string): string {
-  if (Array.isArray(value)) return writeArray(value, resolve(schema)?.items, indent);
-  if (typeof value === "object" && value !== null)
-    return writeObject(value as Record<string, unknown>, resolve(schema), indent);
-  return JSON.stringify(value) ?? "null";
-}
+  constructor(schema: Schema) {
+    this.#root = schema;
+  }
 
-function writeArray(value: readonly unknown[], items: Schema | undefined, indent: string): string {
-  if (value.length === 0) return "[]";
-  // Probe by probe: a line a number would be 60,000 lines.
-  if (value.every((v) => typeof v === "number" || v === null))
-    return `[${value.map((v) => JSON.stringify(v)).join(", ")}]`;
-  const deeper = `${indent}  `;
-  return `[\n${value.map((v) => `${deeper}${write(v, items, deeper)}`).join(",\n")}\n${indent}]`;
-}
+  resolve(schema: Schema | undefined): Schema | undefined {
+    if (schema?.$ref === undefined) return schema;
+    const name = /^#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1];
+    return name === undefined ? undefined : this.resolve(this.#root.$defs?.[name]);
+  }
 
-function writeObject(value: Record<string, unknown>, schema: Schema | undefined, indent: string): string {
-  const keys = keysOf(value, schema);
-  if (keys.length === 0) return "{}";
-  const deeper = `${indent}  `;
-  const other = typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined;
-  const lines = keys.map((key) => {
-    const inner =
-      schema?.properties !== undefined && Object.hasOwn(schema.properties, key) ? schema.properties[key] : other;
-    return `${deeper}${JSON.stringify(key)}: ${write(value[key], inner, deeper)}`;
-  });
-  return `{\n${lines.join(",\n")}\n${indent}}`;
+  value(value: unknown, schema: Schema | undefined, indent: string): string {
+    if (Array.isArray(value)) return this.#array(value, this.resolve(schema)?.items, indent);
+    if (typeof value === "object" && value !== null)
+      return this.#object(value as Record<string, unknown>, this.resolve(schema), indent);
+    return JSON.stringify(value) ?? "null";
+  }
+
+  #array(value: readonly unknown[], items: Schema | undefined, indent: string): string {
+    if (value.length === 0) return "[]";
+    // Probe by probe: a line a number would be 60,000 lines.
+    if (value.every((v) => typeof v === "number" || v === null))
+      return `[${value.map((v) => JSON.stringify(v)).join(", ")}]`;
+    const deeper = `${indent}  `;
+    return `[\n${value.map((v) => `${deeper}${this.value(v, items, deeper)}`).join(",\n")}\n${indent}]`;
+  }
+
+  #object(value: Record<string, unknown>, schema: Schema | undefined, indent: string): string {
+    const keys = keysOf(value, schema);
+    if (keys.length === 0) return "{}";
+    const deeper = `${indent}  `;
+    const other = typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined;
+    const lines = keys.map((key) => {
+      const inner =
+        schema?.properties !== undefined && Object.hasOwn(schema.properties, key) ? schema.properties[key] : other;
+      return `${deeper}${JSON.stringify(key)}: ${this.value(value[key], inner, deeper)}`;
+    });
+    return `{\n${lines.join(",\n")}\n${indent}}`;
+  }
 }
 
 function keysOf(value: Record<string, unknown>, schema: Schema | undefined): string[] {

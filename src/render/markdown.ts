@@ -18,24 +18,24 @@ const MOST_LIMITS = 12;
 
 /** The report as GitHub-flavoured Markdown. Figures are linked as figures/NAME.svg. */
 export function renderMarkdown(evidence: Outgoing<Evidence>): string {
-  const parts = [`# ${plain(reportTitle(evidence), 160)}`, ""];
+  const parts = [`# ${markdownText(reportTitle(evidence), 160)}`, ""];
   for (const s of story(evidence)) {
-    const refs = s.sources.length === 0 ? "" : ` (${plain(sourcesText(s.sources))})`;
-    parts.push(`- **${s.topic}.** ${plain(s.says, 1200)}${refs}`);
+    const refs = s.sources.length === 0 ? "" : ` (${markdownText(sourcesText(s.sources))})`;
+    parts.push(`- **${s.topic}.** ${markdownText(s.says, 1200)}${refs}`);
   }
   const figures = figureConfigs(evidence);
   for (const [i, figure] of figures.entries()) {
-    parts.push("", `![${plain(figure.title, 160)}](figures/${figure.name}.svg)`, "");
+    parts.push("", `![${markdownText(figure.title, 160)}](figures/${figure.name}.svg)`, "");
     // A detail comes after its figure: one caption and one list of limits for both.
     const next = figures[i + 1];
     if (next !== undefined && next.name === `${figure.name}-detail`) continue;
     const before = figures[i - 1];
     const whole = before !== undefined && figure.name === `${before.name}-detail` ? before : figure;
-    parts.push(plain(whole.caption, 2000));
-    for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `Limit: ${plain(limit)}`);
+    parts.push(markdownText(whole.caption, 2000));
+    for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `Limit: ${markdownText(limit)}`);
   }
   for (const table of tables(evidence))
-    if (SHORT.has(table.id)) parts.push("", `## ${plain(table.title)}`, "", tableMarkdown(table));
+    if (SHORT.has(table.id)) parts.push("", `## ${markdownText(table.title)}`, "", tableMarkdown(table));
   parts.push("", "## Findings", "");
   const findings = allFindings(evidence);
   if (findings.length === 0) parts.push("None.");
@@ -43,28 +43,28 @@ export function renderMarkdown(evidence: Outgoing<Evidence>): string {
   for (const group of groups.slice(0, MOST_ROWS)) {
     const { first } = group;
     const same = group.all.length === 1 ? "" : `; ${groupWords(group)}`;
-    parts.push(`- ${first.severity}: ${plain(first.says)} (\`${first.code.replaceAll("`", "")}\`${same})`);
+    parts.push(`- ${first.severity}: ${markdownText(first.says)} (\`${first.code.replaceAll("`", "")}\`${same})`);
   }
   const left = groups.slice(MOST_ROWS).reduce((n, g) => n + g.all.length, 0);
   if (left > 0) parts.push(`- ${plural(left, "further finding")} in evidence.json`);
   parts.push("", "## Inputs", "", tableMarkdown(inputsTable(evidence)), "");
   parts.push(
-    `wirewitness ${plain(evidence.tool.version, 40)}, ${plain(evidence.schema, 60)}. Loss is that of the probes, not availability.`,
+    `wirewitness ${markdownText(evidence.tool.version, 40)}, ${markdownText(evidence.schema, 60)}. Loss is that of the probes, not availability.`,
     "",
   );
   return parts.join("\n");
 }
 
 function tableMarkdown(table: Table): string {
-  if (table.rows.length === 0) return plain(table.empty);
+  if (table.rows.length === 0) return markdownText(table.empty);
   const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const lines = [
-    row(table.columns.map((c) => plain(c.name))),
+    row(table.columns.map((c) => markdownText(c.name))),
     row(table.columns.map((c) => (c.numeric === true ? "--:" : "---"))),
     ...table.rows
       .slice(0, MOST_ROWS)
       .map((cells) =>
-        row(cells.map((cell) => plain(typeof cell === "string" ? cell : sourcesText(cell.sources, 3), 120))),
+        row(cells.map((cell) => markdownText(typeof cell === "string" ? cell : sourcesText(cell.sources, 3), 120))),
       ),
   ];
   const left = table.rows.length - MOST_ROWS + table.omitted;
@@ -72,14 +72,14 @@ function tableMarkdown(table: Table): string {
   const limits = groupedLimits(table);
   if (limits.length > 0) lines.push("");
   for (const { who, says } of limits.slice(0, MOST_LIMITS))
-    lines.push(`- Limit${who === ALL_ROWS ? "" : ` (${plain(who, 200)})`}: ${plain(says)}`);
+    lines.push(`- Limit${who === ALL_ROWS ? "" : ` (${markdownText(who, 200)})`}: ${markdownText(says)}`);
   if (limits.length > MOST_LIMITS)
     lines.push(`- ${plural(limits.length - MOST_LIMITS, "further limit")} in evidence.json`);
   return lines.join("\n");
 }
 
 /** Text that stays text: on one line, cut, every character that means something to Markdown or HTML escaped. */
-function plain(text: string, max = 400): string {
+export function markdownText(text: string, max = 400): string {
   const line = visible(clipped(text, max)).replaceAll(/\s+/g, " ");
   return line
     .replaceAll("&", "&amp;")

@@ -450,7 +450,7 @@ function cutMiddle(text: string, max: number): string {
 }
 
 /** Lines of at most `columns`; continuation lines are indented by two. A word longer than a line is cut. */
-function wrap(text: string, limit: number): readonly string[] {
+export function wrap(text: string, limit: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of safe(text).split(" ")) {

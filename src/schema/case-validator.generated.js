@@ -4,13 +4,1221 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
+<<<<<<< HEAD
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
 const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 const pattern6 = new RegExp("^(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+=======
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
+const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
+const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern7 = new RegExp("^(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const schema32 = {"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}};
+const schema33 = {"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}};
+const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.says === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.figure === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema32.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.says !== undefined){
+let data1 = data.says;
+if(typeof data1 === "string"){
+if(func2(data1) > 2000){
+const err6 = {instancePath:instancePath+"/says",schemaPath:"#/properties/says/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/says",schemaPath:"#/properties/says/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.figure !== undefined){
+let data2 = data.figure;
+if(typeof data2 === "string"){
+if(func2(data2) > 300){
+const err9 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err10 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+let data3 = data.where;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(func1.call(schema33.properties, key1))){
+const err12 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.input !== undefined){
+if(typeof data3.input !== "string"){
+const err13 = {instancePath:instancePath+"/where/input",schemaPath:"#/$defs/claimWhere/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.node !== undefined){
+if(typeof data3.node !== "string"){
+const err14 = {instancePath:instancePath+"/where/node",schemaPath:"#/$defs/claimWhere/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.stream !== undefined){
+if(typeof data3.stream !== "string"){
+const err15 = {instancePath:instancePath+"/where/stream",schemaPath:"#/$defs/claimWhere/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.from !== undefined){
+if(typeof data3.from !== "string"){
+const err16 = {instancePath:instancePath+"/where/from",schemaPath:"#/$defs/claimWhere/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.to !== undefined){
+if(typeof data3.to !== "string"){
+const err17 = {instancePath:instancePath+"/where/to",schemaPath:"#/$defs/claimWhere/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.mac !== undefined){
+if(typeof data3.mac !== "string"){
+const err18 = {instancePath:instancePath+"/where/mac",schemaPath:"#/$defs/claimWhere/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.ip !== undefined){
+if(typeof data3.ip !== "string"){
+const err19 = {instancePath:instancePath+"/where/ip",schemaPath:"#/$defs/claimWhere/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.interface !== undefined){
+if(typeof data3.interface !== "string"){
+const err20 = {instancePath:instancePath+"/where/interface",schemaPath:"#/$defs/claimWhere/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.bridge !== undefined){
+if(typeof data3.bridge !== "string"){
+const err21 = {instancePath:instancePath+"/where/bridge",schemaPath:"#/$defs/claimWhere/properties/bridge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data3.encapsulation !== undefined){
+if(typeof data3.encapsulation !== "string"){
+const err22 = {instancePath:instancePath+"/where/encapsulation",schemaPath:"#/$defs/claimWhere/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.subject !== undefined){
+if(typeof data3.subject !== "string"){
+const err23 = {instancePath:instancePath+"/where/subject",schemaPath:"#/$defs/claimWhere/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err24 = {instancePath:instancePath+"/where/name",schemaPath:"#/$defs/claimWhere/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+if(typeof data3.kind !== "string"){
+const err25 = {instancePath:instancePath+"/where/kind",schemaPath:"#/$defs/claimWhere/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.code !== undefined){
+if(typeof data3.code !== "string"){
+const err26 = {instancePath:instancePath+"/where/code",schemaPath:"#/$defs/claimWhere/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data3.before !== undefined){
+let data18 = data3.before;
+if((typeof data18 !== "string") && (!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18))))){
+const err27 = {instancePath:instancePath+"/where/before",schemaPath:"#/$defs/claimWhere/properties/before/type",keyword:"type",params:{type: schema33.properties.before.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data3.after !== undefined){
+let data19 = data3.after;
+if((typeof data19 !== "string") && (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19))))){
+const err28 = {instancePath:instancePath+"/where/after",schemaPath:"#/$defs/claimWhere/properties/after/type",keyword:"type",params:{type: schema33.properties.after.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data3.vni !== undefined){
+let data20 = data3.vni;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err29 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 16777215 || isNaN(data20)){
+const err30 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777215},message:"must be <= 16777215"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err31 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data3.vlan !== undefined){
+let data21 = data3.vlan;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err32 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 4095 || isNaN(data21)){
+const err33 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4095},message:"must be <= 4095"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err34 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data3.seq !== undefined){
+let data22 = data3.seq;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err35 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err36 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data3.icmpId !== undefined){
+let data23 = data3.icmpId;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err37 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 65535 || isNaN(data23)){
+const err38 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err39 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data3.size !== undefined){
+let data24 = data3.size;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err40 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 65535 || isNaN(data24)){
+const err41 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data24 < 1 || isNaN(data24)){
+const err42 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.tolerance !== undefined){
+let data25 = data.tolerance;
+if((typeof data25 !== "string") && (!((typeof data25 == "number") && (isFinite(data25))))){
+const err44 = {instancePath:instancePath+"/tolerance",schemaPath:"#/properties/tolerance/type",keyword:"type",params:{type: schema32.properties.tolerance.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+if(typeof data.stage !== "string"){
+const err45 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.control !== undefined){
+let data27 = data.control;
+if((typeof data27 !== "string") && (!(Array.isArray(data27)))){
+const err46 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type: schema32.properties.control.type},message:"must be string,array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err47 = {instancePath:instancePath+"/control",schemaPath:"#/properties/control/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+const len0 = data27.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data27[i0] !== "string"){
+const err48 = {instancePath:instancePath+"/control/" + i0,schemaPath:"#/properties/control/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+if(data.within !== undefined){
+if(typeof data.within !== "string"){
+const err49 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.doesNotShow !== undefined){
+let data30 = data.doesNotShow;
+if(Array.isArray(data30)){
+if(data30.length > 50){
+const err50 = {instancePath:instancePath+"/doesNotShow",schemaPath:"#/properties/doesNotShow/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len1 = data30.length;
+for(let i1=0; i1<len1; i1++){
+let data31 = data30[i1];
+if(typeof data31 === "string"){
+if(func2(data31) > 2000){
+const err51 = {instancePath:instancePath+"/doesNotShow/" + i1,schemaPath:"#/properties/doesNotShow/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(func2(data31) < 1){
+const err52 = {instancePath:instancePath+"/doesNotShow/" + i1,schemaPath:"#/properties/doesNotShow/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/doesNotShow/" + i1,schemaPath:"#/properties/doesNotShow/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/doesNotShow",schemaPath:"#/properties/doesNotShow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.figure === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "figure") || (key0 === "where")) || (key0 === "atMost")) || (key0 === "atLeast")) || (key0 === "stage"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.figure !== undefined){
+let data0 = data.figure;
+if(typeof data0 === "string"){
+if(func2(data0) > 300){
+const err2 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+let data1 = data.where;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+if(!(func1.call(schema33.properties, key1))){
+const err5 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data1.input !== undefined){
+if(typeof data1.input !== "string"){
+const err6 = {instancePath:instancePath+"/where/input",schemaPath:"#/$defs/claimWhere/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.node !== undefined){
+if(typeof data1.node !== "string"){
+const err7 = {instancePath:instancePath+"/where/node",schemaPath:"#/$defs/claimWhere/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.stream !== undefined){
+if(typeof data1.stream !== "string"){
+const err8 = {instancePath:instancePath+"/where/stream",schemaPath:"#/$defs/claimWhere/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data1.from !== undefined){
+if(typeof data1.from !== "string"){
+const err9 = {instancePath:instancePath+"/where/from",schemaPath:"#/$defs/claimWhere/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data1.to !== undefined){
+if(typeof data1.to !== "string"){
+const err10 = {instancePath:instancePath+"/where/to",schemaPath:"#/$defs/claimWhere/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data1.mac !== undefined){
+if(typeof data1.mac !== "string"){
+const err11 = {instancePath:instancePath+"/where/mac",schemaPath:"#/$defs/claimWhere/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data1.ip !== undefined){
+if(typeof data1.ip !== "string"){
+const err12 = {instancePath:instancePath+"/where/ip",schemaPath:"#/$defs/claimWhere/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.interface !== undefined){
+if(typeof data1.interface !== "string"){
+const err13 = {instancePath:instancePath+"/where/interface",schemaPath:"#/$defs/claimWhere/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.bridge !== undefined){
+if(typeof data1.bridge !== "string"){
+const err14 = {instancePath:instancePath+"/where/bridge",schemaPath:"#/$defs/claimWhere/properties/bridge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.encapsulation !== undefined){
+if(typeof data1.encapsulation !== "string"){
+const err15 = {instancePath:instancePath+"/where/encapsulation",schemaPath:"#/$defs/claimWhere/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.subject !== undefined){
+if(typeof data1.subject !== "string"){
+const err16 = {instancePath:instancePath+"/where/subject",schemaPath:"#/$defs/claimWhere/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+const err17 = {instancePath:instancePath+"/where/name",schemaPath:"#/$defs/claimWhere/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.kind !== undefined){
+if(typeof data1.kind !== "string"){
+const err18 = {instancePath:instancePath+"/where/kind",schemaPath:"#/$defs/claimWhere/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.code !== undefined){
+if(typeof data1.code !== "string"){
+const err19 = {instancePath:instancePath+"/where/code",schemaPath:"#/$defs/claimWhere/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.before !== undefined){
+let data16 = data1.before;
+if((typeof data16 !== "string") && (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16))))){
+const err20 = {instancePath:instancePath+"/where/before",schemaPath:"#/$defs/claimWhere/properties/before/type",keyword:"type",params:{type: schema33.properties.before.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.after !== undefined){
+let data17 = data1.after;
+if((typeof data17 !== "string") && (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17))))){
+const err21 = {instancePath:instancePath+"/where/after",schemaPath:"#/$defs/claimWhere/properties/after/type",keyword:"type",params:{type: schema33.properties.after.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.vni !== undefined){
+let data18 = data1.vni;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err22 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 16777215 || isNaN(data18)){
+const err23 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777215},message:"must be <= 16777215"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data18 < 0 || isNaN(data18)){
+const err24 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data1.vlan !== undefined){
+let data19 = data1.vlan;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err25 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 4095 || isNaN(data19)){
+const err26 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4095},message:"must be <= 4095"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err27 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data1.seq !== undefined){
+let data20 = data1.seq;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err28 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err29 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data1.icmpId !== undefined){
+let data21 = data1.icmpId;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err30 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 65535 || isNaN(data21)){
+const err31 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err32 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data1.size !== undefined){
+let data22 = data1.size;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err33 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 65535 || isNaN(data22)){
+const err34 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data22 < 1 || isNaN(data22)){
+const err35 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.atMost !== undefined){
+let data23 = data.atMost;
+if((typeof data23 !== "string") && (!((typeof data23 == "number") && (isFinite(data23))))){
+const err37 = {instancePath:instancePath+"/atMost",schemaPath:"#/properties/atMost/type",keyword:"type",params:{type: schema34.properties.atMost.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.atLeast !== undefined){
+let data24 = data.atLeast;
+if((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))){
+const err38 = {instancePath:instancePath+"/atLeast",schemaPath:"#/properties/atLeast/type",keyword:"type",params:{type: schema34.properties.atLeast.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+if(typeof data.stage !== "string"){
+const err39 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://unpkg.com/wirewitness/schemas/case.schema.json" */;
@@ -35,7 +1243,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "publicTitle")) || (key0 === "subject")) || (key0 === "vteps")) || (key0 === "stages")) || (key0 === "wait")) || (key0 === "tunnelPorts")) || (key0 === "sources"))){
+if(!(func1.call(schema31.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -322,11 +1530,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data14 = data.sources;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data.publicTexts !== undefined){
+if(typeof data.publicTexts !== "boolean"){
+const err24 = {instancePath:instancePath+"/publicTexts",schemaPath:"#/properties/publicTexts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -335,12 +1541,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len2 = data14.length;
+}
+if(data.redactions !== undefined){
+let data15 = data.redactions;
+if(Array.isArray(data15)){
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.file === undefined){
-const err25 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func2(data16) > 200){
+const err25 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -349,9 +1559,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key3 in data15){
-if(!(func1.call(schema32.properties, key3))){
-const err26 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(func2(data16) < 1){
+const err26 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -361,11 +1570,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data15.file !== undefined){
-let data16 = data15.file;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err27 = {instancePath:instancePath+"/sources/" + i2+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err27 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -375,8 +1581,9 @@ vErrors.push(err27);
 errors++;
 }
 }
+}
 else {
-const err28 = {instancePath:instancePath+"/sources/" + i2+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err28 = {instancePath:instancePath+"/redactions",schemaPath:"#/properties/redactions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -386,9 +1593,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data15.node !== undefined){
-if(typeof data15.node !== "string"){
-const err29 = {instancePath:instancePath+"/sources/" + i2+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.claims !== undefined){
+let data17 = data.claims;
+if(Array.isArray(data17)){
+if(data17.length > 2000){
+const err29 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -397,10 +1606,16 @@ vErrors.push(err29);
 }
 errors++;
 }
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate21(data17[i3], {instancePath:instancePath+"/claims/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
-if(data15.stage !== undefined){
-if(typeof data15.stage !== "string"){
-const err30 = {instancePath:instancePath+"/sources/" + i2+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -410,10 +1625,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data15.order !== undefined){
-let data19 = data15.order;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err31 = {instancePath:instancePath+"/sources/" + i2+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.budgets !== undefined){
+let data19 = data.budgets;
+if(Array.isArray(data19)){
+if(data19.length > 200){
+const err31 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -422,10 +1638,16 @@ vErrors.push(err31);
 }
 errors++;
 }
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate23(data19[i4], {instancePath:instancePath+"/budgets/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
 }
-if(data15.at !== undefined){
-if(typeof data15.at !== "string"){
-const err32 = {instancePath:instancePath+"/sources/" + i2+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -435,11 +1657,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data15.date !== undefined){
-let data21 = data15.date;
-if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-const err33 = {instancePath:instancePath+"/sources/" + i2+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(data.sources !== undefined){
+let data21 = data.sources;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err33 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -448,9 +1670,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/sources/" + i2+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.file === undefined){
+const err34 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -459,12 +1684,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data15.zone !== undefined){
-let data22 = data15.zone;
-if(typeof data22 === "string"){
-if(!pattern6.test(data22)){
-const err35 = {instancePath:instancePath+"/sources/" + i2+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+for(const key3 in data22){
+if(!(func1.call(schema36.properties, key3))){
+const err35 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -474,8 +1696,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/sources/" + i2+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.file !== undefined){
+let data23 = data22.file;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err36 = {instancePath:instancePath+"/sources/" + i5+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -485,9 +1710,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data15.clock !== undefined){
-if(typeof data15.clock !== "string"){
-const err37 = {instancePath:instancePath+"/sources/" + i2+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err37 = {instancePath:instancePath+"/sources/" + i5+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -497,12 +1721,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data15.ifindex !== undefined){
-let data24 = data15.ifindex;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key4 in data24){
-if(typeof data24[key4] !== "string"){
-const err38 = {instancePath:instancePath+"/sources/" + i2+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.node !== undefined){
+if(typeof data22.node !== "string"){
+const err38 = {instancePath:instancePath+"/sources/" + i5+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -512,9 +1733,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/sources/" + i2+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.stage !== undefined){
+if(typeof data22.stage !== "string"){
+const err39 = {instancePath:instancePath+"/sources/" + i5+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -524,10 +1745,17 @@ vErrors.push(err39);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.kind !== undefined){
 let data26 = data15.kind;
 if(!(((((((((((((((((((((((((((((((((((((((((((data26 === "ping") || (data26 === "kube-objects")) || (data26 === "kube-table")) || (data26 === "kube-phases")) || (data26 === "kube-error")) || (data26 === "fping")) || (data26 === "mtr")) || (data26 === "probe-log")) || (data26 === "prometheus")) || (data26 === "tcpdump-text")) || (data26 === "frr-evpn-routes")) || (data26 === "frr-evpn-mac")) || (data26 === "vtysh-error")) || (data26 === "frr-evpn-arp")) || (data26 === "frr-evpn-vni")) || (data26 === "frr-evpn")) || (data26 === "frr-bgp-vni")) || (data26 === "frr-evpn-rmac")) || (data26 === "frr-evpn-next-hops")) || (data26 === "frr-evpn-es")) || (data26 === "frr-bgp-summary")) || (data26 === "frr-bgp-routes")) || (data26 === "frr-ip-route")) || (data26 === "frr-log")) || (data26 === "eos-evpn-routes")) || (data26 === "nxos-l2route")) || (data26 === "junos-evpn-routes")) || (data26 === "sonic-remotemac")) || (data26 === "gobgp-evpn-routes")) || (data26 === "address-list")) || (data26 === "linux-fdb")) || (data26 === "linux-addr")) || (data26 === "linux-link")) || (data26 === "linux-monitor")) || (data26 === "linux-neigh")) || (data26 === "linux-route")) || (data26 === "linux-route-get")) || (data26 === "linux-sysctl")) || (data26 === "noted")) || (data26 === "ovn-trace")) || (data26 === "ovs-fdb")) || (data26 === "ovs-flows")) || (data26 === "ovs-vsctl"))){
 const err40 = {instancePath:instancePath+"/sources/" + i2+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"};
+=======
+if(data22.order !== undefined){
+let data26 = data22.order;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err40 = {instancePath:instancePath+"/sources/" + i5+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -537,11 +1765,17 @@ vErrors.push(err40);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.command !== undefined){
 let data27 = data15.command;
 if(typeof data27 === "string"){
 if(func2(data27) > 1000){
 const err41 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+=======
+if(data22.at !== undefined){
+if(typeof data22.at !== "string"){
+const err41 = {instancePath:instancePath+"/sources/" + i5+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -550,8 +1784,17 @@ vErrors.push(err41);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(func2(data27) < 1){
 const err42 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+=======
+}
+if(data22.date !== undefined){
+let data28 = data22.date;
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+const err42 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -562,7 +1805,11 @@ errors++;
 }
 }
 else {
+<<<<<<< HEAD
 const err43 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+const err43 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -572,12 +1819,20 @@ vErrors.push(err43);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.columns !== undefined){
 let data28 = data15.columns;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 for(const key5 in data28){
 if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
 const err44 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+=======
+if(data22.zone !== undefined){
+let data29 = data22.zone;
+if(typeof data29 === "string"){
+if(!pattern7.test(data29)){
+const err44 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -587,9 +1842,14 @@ vErrors.push(err44);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.time !== undefined){
 if(typeof data28.time !== "string"){
 const err45 = {instancePath:instancePath+"/sources/" + i2+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+else {
+const err45 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -599,9 +1859,15 @@ vErrors.push(err45);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.end !== undefined){
 if(typeof data28.end !== "string"){
 const err46 = {instancePath:instancePath+"/sources/" + i2+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data22.clock !== undefined){
+if(typeof data22.clock !== "string"){
+const err46 = {instancePath:instancePath+"/sources/" + i5+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -611,9 +1877,18 @@ vErrors.push(err46);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.outcome !== undefined){
 if(typeof data28.outcome !== "string"){
 const err47 = {instancePath:instancePath+"/sources/" + i2+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data22.ifindex !== undefined){
+let data31 = data22.ifindex;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(typeof data31[key4] !== "string"){
+const err47 = {instancePath:instancePath+"/sources/" + i5+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -623,9 +1898,15 @@ vErrors.push(err47);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.error !== undefined){
 if(typeof data28.error !== "string"){
 const err48 = {instancePath:instancePath+"/sources/" + i2+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+}
+else {
+const err48 = {instancePath:instancePath+"/sources/" + i5+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -635,9 +1916,18 @@ vErrors.push(err48);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.duration !== undefined){
 if(typeof data28.duration !== "string"){
 const err49 = {instancePath:instancePath+"/sources/" + i2+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data22.columns !== undefined){
+let data33 = data22.columns;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err49 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -647,9 +1937,15 @@ vErrors.push(err49);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.target !== undefined){
 if(typeof data28.target !== "string"){
 const err50 = {instancePath:instancePath+"/sources/" + i2+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data33.time !== undefined){
+if(typeof data33.time !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -659,9 +1955,15 @@ vErrors.push(err50);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data28.seq !== undefined){
 if(typeof data28.seq !== "string"){
 const err51 = {instancePath:instancePath+"/sources/" + i2+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data33.end !== undefined){
+if(typeof data33.end !== "string"){
+const err51 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -671,9 +1973,15 @@ vErrors.push(err51);
 errors++;
 }
 }
+<<<<<<< HEAD
 }
 else {
 const err52 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+=======
+if(data33.outcome !== undefined){
+if(typeof data33.outcome !== "string"){
+const err52 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -683,11 +1991,17 @@ vErrors.push(err52);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.pattern !== undefined){
 let data36 = data15.pattern;
 if(typeof data36 === "string"){
 if(func2(data36) > 1000){
 const err53 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+=======
+if(data33.error !== undefined){
+if(typeof data33.error !== "string"){
+const err53 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -697,8 +2011,14 @@ vErrors.push(err53);
 errors++;
 }
 }
+<<<<<<< HEAD
 else {
 const err54 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+=======
+if(data33.duration !== undefined){
+if(typeof data33.duration !== "string"){
+const err54 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -708,10 +2028,16 @@ vErrors.push(err54);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.durationUnit !== undefined){
 let data37 = data15.durationUnit;
 if(!((((data37 === "s") || (data37 === "ms")) || (data37 === "us")) || (data37 === "ns"))){
 const err55 = {instancePath:instancePath+"/sources/" + i2+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+=======
+if(data33.target !== undefined){
+if(typeof data33.target !== "string"){
+const err55 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -721,11 +2047,17 @@ vErrors.push(err55);
 errors++;
 }
 }
+<<<<<<< HEAD
 if(data15.staleness !== undefined){
 let data38 = data15.staleness;
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 > 86400 || isNaN(data38)){
 const err56 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+=======
+if(data33.seq !== undefined){
+if(typeof data33.seq !== "string"){
+const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -734,8 +2066,15 @@ vErrors.push(err56);
 }
 errors++;
 }
+<<<<<<< HEAD
 if(data38 <= 0 || isNaN(data38)){
 const err57 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+=======
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -745,8 +2084,16 @@ vErrors.push(err57);
 errors++;
 }
 }
+<<<<<<< HEAD
 else {
 const err58 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+=======
+if(data22.pattern !== undefined){
+let data41 = data22.pattern;
+if(typeof data41 === "string"){
+if(func2(data41) > 1000){
+const err58 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -756,9 +2103,14 @@ vErrors.push(err58);
 errors++;
 }
 }
+<<<<<<< HEAD
 }
 else {
 const err59 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+=======
+else {
+const err59 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -768,9 +2120,16 @@ vErrors.push(err59);
 errors++;
 }
 }
+<<<<<<< HEAD
 }
 else {
 const err60 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+=======
+if(data22.durationUnit !== undefined){
+let data42 = data22.durationUnit;
+if(!((((data42 === "s") || (data42 === "ms")) || (data42 === "us")) || (data42 === "ns"))){
+const err60 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -780,9 +2139,17 @@ vErrors.push(err60);
 errors++;
 }
 }
+<<<<<<< HEAD
 }
 else {
 const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+=======
+if(data22.staleness !== undefined){
+let data43 = data22.staleness;
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 86400 || isNaN(data43)){
+const err61 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -791,6 +2158,66 @@ vErrors.push(err61);
 }
 errors++;
 }
+<<<<<<< HEAD
+=======
+if(data43 <= 0 || isNaN(data43)){
+const err62 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+>>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 validate20.errors = vErrors;
 return errors === 0;
 }

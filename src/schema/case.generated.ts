@@ -46,9 +46,168 @@ export interface Case {
    */
   tunnelPorts?: string[];
   /**
+   * The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure.
+   */
+  publicTexts?: boolean;
+  /**
+   * Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway.
+   */
+  redactions?: string[];
+  /**
+   * What is said about the migration, each to be derived again from the sources.
+   *
+   * @maxItems 2000
+   */
+  claims?: CaseClaim[];
+  /**
+   * Limits that must hold: each is a check of its stage.
+   *
+   * @maxItems 200
+   */
+  budgets?: CaseBudget[];
+  /**
    * @minItems 1
    */
   sources: CaseSource[];
+}
+export interface CaseClaim {
+  /**
+   * Unique, short.
+   */
+  id: string;
+  /**
+   * The claim in words.
+   */
+  says: string;
+  /**
+   * A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost
+   */
+  figure: string;
+  where?: ClaimWhere;
+  expected?: unknown;
+  /**
+   * How far the derived value may be from the expected: a quantity with its unit, or "rounded": half a unit of the last digit written.
+   */
+  tolerance?: string | number;
+  /**
+   * One of stages: only its sources count.
+   */
+  stage?: string;
+  /**
+   * Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything.
+   *
+   * @minItems 1
+   */
+  control?: string | string[];
+  /**
+   * How far in time a control may be from what it controls, such as "60 s" (the default).
+   */
+  within?: string;
+  /**
+   * What this does not show.
+   *
+   * @maxItems 50
+   */
+  doesNotShow?: string[];
+}
+/**
+ * Which of several figures of this kind is meant. Without it there must be one, or all must agree.
+ */
+export interface ClaimWhere {
+  /**
+   * File of a source, as the case names it.
+   */
+  input?: string;
+  /**
+   * Node of the source.
+   */
+  node?: string;
+  /**
+   * Id of a stream, as evidence.json names it.
+   */
+  stream?: string;
+  /**
+   * Address or host that probes or frames come from.
+   */
+  from?: string;
+  /**
+   * Address or host that they go to.
+   */
+  to?: string;
+  /**
+   * MAC address.
+   */
+  mac?: string;
+  /**
+   * IP address.
+   */
+  ip?: string;
+  /**
+   * Interface or port.
+   */
+  interface?: string;
+  /**
+   * Bridge.
+   */
+  bridge?: string;
+  /**
+   * vxlan, geneve, none, vxlan+geneve.
+   */
+  encapsulation?: string;
+  /**
+   * Subject of a fact: an object, a node and an interface.
+   */
+  subject?: string;
+  /**
+   * Name of a part, a phase, a metric, a setting.
+   */
+  name?: string;
+  /**
+   * Kind of a fact.
+   */
+  kind?: string;
+  /**
+   * Code of a finding.
+   */
+  code?: string;
+  /**
+   * What is compared with: the order, stage or file of a source.
+   */
+  before?: string | number;
+  /**
+   * What is compared: the order, stage or file of a source.
+   */
+  after?: string | number;
+  vni?: number;
+  vlan?: number;
+  /**
+   * Sequence number of a probe.
+   */
+  seq?: number;
+  /**
+   * ICMP identifier.
+   */
+  icmpId?: number;
+  /**
+   * Length of an IP packet, bytes.
+   */
+  size?: number;
+}
+export interface CaseBudget {
+  /**
+   * A kind of figure, or a path.
+   */
+  figure: string;
+  where?: ClaimWhere;
+  /**
+   * A number or a quantity.
+   */
+  atMost?: string | number;
+  /**
+   * A number or a quantity.
+   */
+  atLeast?: string | number;
+  stage?: string;
 }
 export interface CaseSource {
   /**

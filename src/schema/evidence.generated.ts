@@ -724,18 +724,66 @@ export interface Fact {
   source: Source;
   limits: string[];
 }
+/**
+ * One statement about the migration, derived again.
+ */
 export interface Claim {
+  /**
+   * As the case names it.
+   */
   id: string;
+  /**
+   * The claim in words; told by its figure where the words are not to be published.
+   */
   says: string;
+  /**
+   * Stage that it is about; null: none was named.
+   */
   stage: string | null;
+  /**
+   * Kind of figure, or a path into the evidence.
+   */
   figure: string;
+  /**
+   * Unit of expected, observed and tolerance. Absent: counts, words, truth.
+   */
+  unit?: "us" | "bytes" | "percent" | "ppm";
   expected: unknown;
   observed: unknown;
-  tolerance?: unknown;
+  tolerance?: number;
   verdict: "reproduced" | "contradicted" | "inconclusive" | "out of scope";
+  /**
+   * Why this verdict: for reproduced, what shows that it could have failed.
+   */
+  reason: string;
+  /**
+   * Evidence that would decide it.
+   */
+  missing?: string;
+  /**
+   * Probes, packets or rows that the figure rests on.
+   */
+  samples?: number;
+  /**
+   * Claims that had to be reproduced in the same window.
+   */
+  controls?: {
+    claim: string;
+    passed: boolean;
+  }[];
   evidence: Source[];
+  /**
+   * Stage, inputs, path, time and number of samples that it holds for.
+   */
   scope: string;
+  /**
+   * What it does not show.
+   */
   limits: string[];
+  /**
+   * What the author of the case says that it does not show; only with texts that may be published.
+   */
+  doesNotShow?: string[];
 }
 export interface Raster {
   stream: string;

@@ -1,0 +1,47 @@
+// Evidence of one stage: only what rests on its inputs. Results of one stage never support a claim about another.
+import type { Evidence, Source } from "../../schema/evidence.generated.ts";
+
+/** The evidence with what rests on `inputs` alone. */
+export function onlyInputs(e: Evidence, inputs: ReadonlySet<string>): Evidence {
+  const has = (row: { input: string }) => inputs.has(row.input);
+  const all = (sources: readonly Source[]) => sources.every((s) => inputs.has(s.input));
+  const streams = e.streams.filter(has);
+  const ids = new Set(streams.map((s) => s.id));
+  const losses = e.lossPeriods.filter((l) => ids.has(l.stream));
+  const lossIds = new Set(losses.map((l) => l.id));
+  return {
+    ...e,
+    inputs: e.inputs.filter((i) => inputs.has(i.id)),
+    frames: e.frames.filter(has),
+    overhead: e.overhead.filter(has),
+    streams: streams.map((s) => ({ ...s, sameAs: s.sameAs.filter((id) => ids.has(id)) })),
+    lossPeriods: losses,
+    paths: e.paths.filter((p) => has(p) && ids.has(p.stream)),
+    mobility: e.mobility
+      .map((m) => ({
+        ...m,
+        history: m.history.filter((h) => has(h.source)),
+        moves: m.moves.filter((x) => all(x.evidence)),
+        findings: m.findings.filter((f) => all(f.where)),
+      }))
+      .filter((m) => m.history.length > 0),
+    clocks: e.clocks.filter((c) => inputs.has(c.a) && inputs.has(c.b)),
+    outages: e.outages.filter((o) => lossIds.has(o.loss) && o.events.every((x) => all(x.evidence))),
+    facts: e.facts.filter((f) => has(f.source)),
+    findings: e.findings.filter((f) => f.where.length > 0 && all(f.where)),
+    claims: [],
+    rasters: e.rasters.filter((r) => ids.has(r.stream)),
+  };
+}
+
+/** Inputs of a stage. */
+export function inputsOfStage(e: Evidence, stage: string | null): Set<string> {
+  return new Set(e.inputs.filter((i) => (i.stage ?? null) === stage).map((i) => i.id));
+}
+
+/** The stages of a case in their order, and null where it has none (or inputs without one). */
+export function stagesOf(e: Evidence, told: readonly string[]): (string | null)[] {
+  const used = e.inputs.map((i) => i.stage ?? null);
+  const named = [...told, ...used.filter((s) => s !== null && !told.includes(s))];
+  return [...new Set([...named, ...(used.includes(null) || named.length === 0 ? [null] : [])])];
+}

@@ -1,0 +1,31 @@
+// The table of what `check --format` can write. A new one is a file beside this one and a line here.
+import type { Outgoing } from "../anonymize/outgoing.ts";
+import type { Acceptance } from "../schema/acceptance.generated.ts";
+import { acceptanceJson } from "./check-json.ts";
+import { acceptanceMarkdown } from "./check-markdown.ts";
+import { acceptanceText } from "./check-text.ts";
+
+/** What a writer may know beside the acceptance. */
+export interface CheckContext {
+  /** Columns of the terminal. */
+  readonly columns: number;
+  readonly color: boolean;
+  /** Path of the case file as given, and the line of each claim in it, by its id as the acceptance has it. */
+  readonly caseFile: string;
+  readonly lineOfClaim: (id: string) => number | undefined;
+}
+
+/** One format. */
+export interface CheckFormat {
+  readonly name: string;
+  /** File that `--out` puts it into. */
+  readonly file: string;
+  readonly write: (acceptance: Outgoing<Acceptance>, context: CheckContext) => string;
+}
+
+/** All formats, by the names that `--format` takes. */
+export const CHECK_FORMATS: readonly CheckFormat[] = [
+  { name: "text", file: "acceptance.txt", write: acceptanceText },
+  { name: "json", file: "acceptance.json", write: acceptanceJson },
+  { name: "md", file: "acceptance.md", write: acceptanceMarkdown },
+];
