@@ -1,5 +1,9 @@
 // The public API: named re-exports, no logic.
 export { analyze } from "./conclude/analyze.ts";
+export { checkCase } from "./conclude/check-case.ts";
+export type { CaseCheck } from "./conclude/check-case.ts";
+export { FIGURE_KINDS } from "./conclude/checks/checks.ts";
+export type { Figure, FigureKind } from "./conclude/checks/figure.ts";
 export { toolVersion } from "./conclude/version.ts";
 export type { Analysis, AnalyzeOptions, DigestChoice } from "./conclude/analyze.ts";
 export { inspect } from "./conclude/inspect.ts";
@@ -10,7 +14,8 @@ export type { PlanOptions } from "./conclude/plan.ts";
 export { EvidenceError, place } from "./core/errors.ts";
 export type { ErrorCode, ErrorNote, Where } from "./core/errors.ts";
 export type * from "./schema/evidence.generated.ts";
-export type { Case, CaseSource } from "./schema/case.generated.ts";
+export type { Acceptance } from "./schema/acceptance.generated.ts";
+export type { Case, CaseClaim, CaseSource, ClaimWhere } from "./schema/case.generated.ts";
 export type { ProbeLogRow } from "./schema/probe-log.generated.ts";
 export { readRows } from "./decode/text/read-rows.ts";
 export type { RowInput } from "./decode/text/read-rows.ts";

@@ -6,3 +6,5 @@ export { renderPage } from "./render/page.ts";
 export { renderSummary } from "./render/terminal.ts";
 export type { ReportFile } from "./render/files.ts";
 export type { SummaryOptions } from "./render/terminal.ts";
+export { CHECK_FORMATS } from "./render/check-formats.ts";
+export type { CheckContext, CheckFormat } from "./render/check-formats.ts";

@@ -1,4 +1,4 @@
 // Public entry point: the JSON Schemas, and documents held against them and against their own arithmetic.
 export { schemaNames, schemaText } from "./schema/load.ts";
-export { assertEvidence, validateFile } from "./conclude/validate-file.ts";
+export { assertAcceptance, assertEvidence, validateFile } from "./conclude/validate-file.ts";
 export type { FileProblem, Validation } from "./conclude/validate-file.ts";

@@ -3,6 +3,7 @@
 import { withoutQuotations } from "../core/quoted.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
+import type { Case } from "../schema/case.generated.ts";
 import type { Claim, Evidence } from "../schema/evidence.generated.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
@@ -76,6 +77,11 @@ export function scrubAcceptance(
   options: ScrubOptions = {},
 ): Outgoing<Acceptance> {
   return scrubDocument(acceptance, evidence, key, options);
+}
+
+/** What a case says about its own words. */
+export function publishing(c: Case | undefined): Pick<ScrubOptions, "publicTitle" | "publicTexts" | "redactions"> {
+  return { publicTitle: c?.publicTitle, publicTexts: c?.publicTexts, redactions: c?.redactions };
 }
 
 /** A document whose names are those of `evidence`. */

@@ -1,6 +1,7 @@
 // The command line: commands, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
 import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
+import { checkCommand } from "./commands/check.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";

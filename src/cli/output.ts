@@ -34,12 +34,14 @@ export function print(text: string): Promise<void> {
 
 /** True when `folder` holds a report of this tool, which may be replaced by a newer one. */
 function isOwnReport(folder: string): boolean {
-  try {
-    const head = readFileSync(join(folder, "evidence.json"), "utf8").slice(0, 200);
-    return head.includes('"schema": "wirewitness/evidence/');
-  } catch {
-    return false;
-  }
+  return ["evidence", "acceptance"].some((name) => {
+    try {
+      const head = readFileSync(join(folder, `${name}.json`), "utf8").slice(0, 200);
+      return head.includes(`"schema": "wirewitness/${name}/`);
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** Makes a folder and those above it; gives what was made, the uppermost first. (mkdir -p of Node never ends below /proc.) */

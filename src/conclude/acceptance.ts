@@ -23,7 +23,10 @@ import { share } from "./wilson.ts";
 export function assembleAcceptance(e: Evidence, theCase: Case): Acceptance {
   const stageOf = new Map(e.inputs.map((i) => [i.id, i.stage ?? null]));
   const stages = stagesOf(e, theCase.stages ?? []).map((name) => stageRow(name, e, theCase));
-  const counts = tally(e.claims, stages.flatMap((s) => s.checks));
+  const counts = tally(
+    e.claims,
+    stages.flatMap((s) => s.checks),
+  );
   return {
     schema: "wirewitness/acceptance/1",
     tool: e.tool,
@@ -186,6 +189,8 @@ function limitsOf(e: Evidence): string[] {
     "A verdict holds for the stage, the inputs and the path that its scope names, and for nothing else.",
     "Probes are samples: nothing here says that a service was never interrupted.",
     "Durations of different stages are not added up.",
-    ...(unparsed === 0 ? [] : [`${unparsed} ${unparsed === 1 ? "line or record was" : "lines or records were"} not understood.`]),
+    ...(unparsed === 0
+      ? []
+      : [`${unparsed} ${unparsed === 1 ? "line or record was" : "lines or records were"} not understood.`]),
   ];
 }

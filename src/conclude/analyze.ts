@@ -45,6 +45,8 @@ export interface Analysis {
   readonly publicTitle: string | undefined;
   /** The case as it was read. */
   readonly case: Case | undefined;
+  /** Line of the case file that the value at a JSON Pointer stands in. */
+  readonly caseLineOf: (pointer: string) => number;
 }
 
 /**
@@ -81,7 +83,8 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
     evidence.claims = judgeClaims(evidence, plan.case);
   }
   const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;
-  return { evidence, problems, understood, caseFile: plan.caseFile, publicTitle: plan.case?.publicTitle, case: plan.case };
+  const { caseFile, caseLineOf } = plan;
+  return { evidence, problems, understood, caseFile, caseLineOf, publicTitle: plan.case?.publicTitle, case: plan.case };
 }
 
 /** The subject in canonical spelling, with names by VTEP address. */

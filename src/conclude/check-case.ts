@@ -17,7 +17,11 @@ export interface CaseCheck {
  */
 export async function checkCase(path: string, options: AnalyzeOptions = {}): Promise<CaseCheck> {
   const isFile = /\.ya?ml$/.test(path);
-  const analysis = await analyze(isFile ? [] : [path], { samples: false, ...options, ...(isFile ? { caseFile: path } : {}) });
+  const analysis = await analyze(isFile ? [] : [path], {
+    samples: false,
+    ...options,
+    ...(isFile ? { caseFile: path } : {}),
+  });
   const theCase = analysis.case;
   if (theCase === undefined)
     throw new EvidenceError("E_USAGE", "there is no case.yaml", {

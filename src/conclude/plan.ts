@@ -7,6 +7,7 @@ import { parseTunnelPort } from "../decode/wire/next-layer.ts";
 import type { InputContext } from "../observe/observation.ts";
 import { listInputs } from "../read/list-inputs.ts";
 import type { ReadFinding } from "../read/batch.ts";
+import type { CaseDocument } from "../read/case-file.ts";
 import type { Case, CaseSource } from "../schema/case.generated.ts";
 
 /** What the command line says about inputs that the case file does not speak of. */
@@ -32,6 +33,8 @@ export interface PlannedInput {
 export interface Plan {
   readonly caseFile: string | undefined;
   readonly case: Case | undefined;
+  /** Line of the case file that the value at a JSON Pointer stands in. */
+  readonly caseLineOf: (pointer: string) => number;
   readonly inputs: PlannedInput[];
   /** Files of the case's folder that it does not name. */
   readonly unnamed: string[];
@@ -55,6 +58,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
   const plan: Plan & { inputs: PlannedInput[] } = {
     caseFile: undefined,
     case: undefined,
+    caseLineOf: () => 1,
     inputs: [],
     unnamed: [],
     findings: [],
@@ -72,7 +76,8 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
         hint: `one body of evidence has one case; the other is ${caseFile}`,
       });
   }
-  const theCase = caseFile === undefined ? undefined : await readCaseFile(caseFile);
+  const document = caseFile === undefined ? undefined : await readCaseFile(caseFile);
+  const theCase = document?.value;
   checkOptions(options);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
@@ -87,7 +92,8 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
     });
   }
   const unnamed = caseFile === undefined || caseFile === options.caseFile ? [] : unnamedFiles(caseFile, given);
-  return { ...plan, caseFile, case: theCase, inputs, unnamed };
+  const caseLineOf = document?.lineOf ?? plan.caseLineOf;
+  return { ...plan, caseFile, case: theCase, caseLineOf, inputs, unnamed };
 }
 
 /** Throws E_USAGE for a date, a zone or a wait that is none. */
@@ -101,10 +107,10 @@ function checkOptions({ date, zone, waitNs }: PlanOptions): void {
 }
 
 /** The YAML parser is loaded only where there is YAML. */
-async function readCaseFile(file: string): Promise<Case> {
-  const { readCase } = await import("../read/case-file.ts");
+async function readCaseFile(file: string): Promise<CaseDocument> {
+  const { readCaseDocument } = await import("../read/case-file.ts");
   const { claimProblems } = await import("./claims/claim-problems.ts");
-  return readCase(file, claimProblems);
+  return readCaseDocument(file, claimProblems);
 }
 
 function isFolder(path: string): boolean {

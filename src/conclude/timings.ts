@@ -24,7 +24,13 @@ function ofLoss(l: LossPeriod, stage: string | null): Row[] {
       ? {}
       : { start: l.lastReplyBefore.arrived, end: l.firstReplyAfter.arrived };
   return [
-    { ...common, figure: "loss.observedGap", ...between, low_us: l.observedGap_us ?? l.atLeast_us ?? null, high_us: l.observedGap_us },
+    {
+      ...common,
+      figure: "loss.observedGap",
+      ...between,
+      low_us: l.observedGap_us ?? l.atLeast_us ?? null,
+      high_us: l.observedGap_us,
+    },
     { ...common, figure: "loss.unreachable", low_us: l.provenUnreachable_us, high_us: l.outageAtMost_us },
     { ...common, figure: "loss.lossDerived", low_us: l.lossDerived_us, high_us: l.lossDerived_us },
   ];
@@ -41,7 +47,15 @@ function ofOutage(o: Outage, stage: string | null): Row[] {
     evidence,
   };
   const parts = o.parts.map((p): Row => {
-    return { of: o.loss, stage, figure: "outage.part", name: p.name, low_us: p.low_us, high_us: p.high_us, evidence: [] };
+    return {
+      of: o.loss,
+      stage,
+      figure: "outage.part",
+      name: p.name,
+      low_us: p.low_us,
+      high_us: p.high_us,
+      evidence: [],
+    };
   });
   return [whole, ...parts];
 }

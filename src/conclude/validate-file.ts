@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
+import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems } from "../schema/problems.ts";
@@ -112,7 +113,19 @@ async function validateEvidence(file: string, doc: JsonDocument): Promise<Valida
 /** Throws a plain Error when a document that this package made does not fit its own schema: that is a bug, and nothing is written. */
 export async function assertEvidence(evidence: Evidence): Promise<void> {
   const { validate } = await import("../schema/evidence-validator.generated.js");
-  if (validate(evidence)) return;
-  const says = schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!)).slice(0, 5);
-  throw new Error(`the evidence does not fit its schema: ${says.map((p) => p.says).join("; ")}`);
+  assertFits(validate, evidence, "evidence");
+}
+
+/** As `assertEvidence`, for an acceptance. */
+export async function assertAcceptance(acceptance: Acceptance): Promise<void> {
+  const { validate } = await import("../schema/acceptance-validator.generated.js");
+  assertFits(validate, acceptance, "acceptance");
+}
+
+type Validate = { (data: unknown): boolean; errors?: Parameters<typeof schemaProblems>[0] };
+
+function assertFits(validate: Validate, value: unknown, name: string): void {
+  if (validate(value)) return;
+  const says = schemaProblems(validate.errors, JSON.parse(schemaText(name)!)).slice(0, 5);
+  throw new Error(`the ${name} does not fit its schema: ${says.map((p) => p.says).join("; ")}`);
 }

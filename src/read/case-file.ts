@@ -17,7 +17,7 @@ const LIMIT = 1 << 20;
 export interface CaseDocument {
   readonly value: Case;
   /** Line (from 1) of the value at a JSON Pointer, of what holds it when there is none. */
-  lineOf(pointer: string): number;
+  readonly lineOf: (pointer: string) => number;
 }
 
 /** Something wrong at a line of a case file. */

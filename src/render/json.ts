@@ -31,7 +31,7 @@ export function renderJson(evidence: Outgoing<Evidence>): string {
 
 /** Any document of this package in the same way; `schema` is the name of its schema. */
 export function renderDocument<T extends object>(document: Outgoing<T>, schema: string): string {
-  return [...topLevel(document as unknown as Record<string, unknown>, root(schema))].join("");
+  return [...topLevel(document, root(schema))].join("");
 }
 
 /** Characters of a piece, about. */
@@ -40,7 +40,7 @@ const PIECE = 65_536;
 /** The same text in pieces, so that a long document need not be in memory as one string. */
 export function* renderJsonPieces(evidence: Outgoing<Evidence>): Generator<string, void, undefined> {
   let piece = "";
-  for (const part of topLevel(evidence as unknown as Record<string, unknown>, root("evidence"))) {
+  for (const part of topLevel(evidence, root("evidence"))) {
     piece += part;
     if (piece.length < PIECE) continue;
     yield piece;
@@ -50,12 +50,13 @@ export function* renderJsonPieces(evidence: Outgoing<Evidence>): Generator<strin
 }
 
 /** Row by row of the sections, which are arrays of objects. */
-function* topLevel(document: Record<string, unknown>, schema: Schema): Generator<string, void, undefined> {
+function* topLevel(document: object, schema: Schema): Generator<string, void, undefined> {
   const { properties } = schema;
   const writer = new Writer(schema);
+  const rows = document as Record<string, unknown>;
   let before = "{\n";
-  for (const key of keysOf(document, schema)) {
-    const value = document[key];
+  for (const key of keysOf(rows, schema)) {
+    const value = rows[key];
     yield `${before}  ${JSON.stringify(key)}: `;
     if (Array.isArray(value) && value.length > 0 && typeof value[0] === "object") {
       const items = writer.resolve(properties?.[key])?.items;

@@ -55,7 +55,7 @@ export const analyzeCommand: CommandModule<object, object> = {
 
 async function analyzeHandler(argv: Arguments): Promise<void> {
   const { analyze } = await import("../../index.ts");
-  const { loadKey, reveal, scrub } = await import("../../anonymize.ts");
+  const { loadKey, publishing, reveal, scrub } = await import("../../anonymize.ts");
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder =
     argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
@@ -64,11 +64,11 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
     ...optionsOf(argv, key),
     onProgress: (done, total) => bar.update(done, total),
   }).finally(() => bar.end());
-  const { evidence, problems, publicTitle } = analysis;
+  const { evidence, problems } = analysis;
   sayProblems(problems);
   const outgoing = argv.reveal
     ? reveal(evidence)
-    : scrub(evidence, key, { keepVendor: argv["keep-vendor"], publicTitle });
+    : scrub(evidence, key, { keepVendor: argv["keep-vendor"], ...publishing(analysis.case) });
   const { assertEvidence } = await import("../../schemas.ts");
   await assertEvidence(outgoing);
   const { renderJsonPieces, renderSummary } = await import("../../report.ts");

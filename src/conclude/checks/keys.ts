@@ -1,11 +1,6 @@
-// What the figures of several kinds have in common: names of inputs, streams in words.
-import type { Evidence, Input, Stream } from "../../schema/evidence.generated.ts";
+// What the figures of several kinds have in common: streams in words, and what they are chosen by.
+import type { Stream } from "../../schema/evidence.generated.ts";
 import type { Figure } from "./figure.ts";
-
-/** The row of an input. */
-export function inputOf(e: Evidence, id: string): Input | undefined {
-  return e.inputs.find((i) => i.id === id);
-}
 
 /** What figures of a stream can be chosen by. */
 export function streamKeys(s: Stream): Figure["keys"] {
@@ -29,14 +24,4 @@ export function streamPath(s: Stream): string {
 /** First and last time of a stream; undefined where it has none. */
 export function streamSpan(s: Stream): Figure["span"] {
   return s.first === undefined || s.last === undefined ? undefined : { first: s.first, last: s.last };
-}
-
-/** First and last time of an input; undefined where it has none. */
-export function inputSpan(i: Input | undefined): Figure["span"] {
-  return i?.first === undefined || i.last === undefined ? undefined : { first: i.first, last: i.last };
-}
-
-/** Rows of `values`, each once, in their order. */
-export function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }

@@ -23,7 +23,8 @@ export function claimProblems(theCase: Case): ClaimProblem[] {
   const out = claims.flatMap((c, i) => [...ofClaim(c, `/claims/${i}`, theCase), ...ofReferences(c, i, claims)]);
   for (const [i, b] of (theCase.budgets ?? []).entries()) {
     const at = `/budgets/${i}`;
-    if (b.atMost === undefined && b.atLeast === undefined) out.push({ pointer: at, says: "a budget has atMost or atLeast" });
+    if (b.atMost === undefined && b.atLeast === undefined)
+      out.push({ pointer: at, says: "a budget has atMost or atLeast" });
     else out.push(...ofClaim(budgetClaim(b, i), at, theCase));
   }
   return out;
@@ -32,7 +33,10 @@ export function claimProblems(theCase: Case): ClaimProblem[] {
 /** A budget as the claim that it is. */
 export function budgetClaim(b: NonNullable<Case["budgets"]>[number], i: number): CaseClaim {
   const { atLeast, atMost, ...rest } = b;
-  const expected = { ...(atLeast === undefined ? {} : { min: atLeast }), ...(atMost === undefined ? {} : { max: atMost }) };
+  const expected = {
+    ...(atLeast === undefined ? {} : { min: atLeast }),
+    ...(atMost === undefined ? {} : { max: atMost }),
+  };
   return { id: `budget-${i + 1}`, says: `budget ${i + 1}`, ...rest, expected };
 }
 
@@ -48,7 +52,8 @@ function ofClaim(c: CaseClaim, at: string, theCase: Case): ClaimProblem[] {
   if (isPath(c.figure)) {
     const steps = parsePath(c.figure);
     if (typeof steps === "string") out.push({ pointer: `${at}/figure`, says: steps });
-    if (c.where !== undefined) out.push({ pointer: `${at}/where`, says: "a path chooses by itself: $.streams[to=192.0.2.1].lost" });
+    if (c.where !== undefined)
+      out.push({ pointer: `${at}/where`, says: "a path chooses by itself: $.streams[to=192.0.2.1].lost" });
     return out;
   }
   const kind = figureKind(c.figure);
@@ -64,7 +69,9 @@ function ofClaim(c: CaseClaim, at: string, theCase: Case): ClaimProblem[] {
 /** "there is no figure ...", with the near ones. */
 function unknownKind(figure: string): string {
   const names = FIGURE_KINDS.map((k) => k.kind);
-  const near = nearest(figure, names) ?? names.find((n) => n.split(".")[1]?.toLowerCase() === figure.split(".").at(-1)?.toLowerCase());
+  const near =
+    nearest(figure, names) ??
+    names.find((n) => n.split(".")[1]?.toLowerCase() === figure.split(".").at(-1)?.toLowerCase());
   const family = names.filter((n) => n !== near && n.startsWith(`${figure.split(".")[0]}.`)).slice(0, 8);
   const others = family.length === 0 ? "" : `; of ${figure.split(".")[0]} there are ${family.join(", ")}`;
   return `there is no figure "${figure}"${meant(near)}${others}`;
@@ -86,7 +93,8 @@ function ofWhere(where: ClaimWhere, kind: FigureKind, at: string, theCase: Case)
   const nodes = theCase.sources.map((s) => s.node).filter((n) => n !== undefined);
   if (where.node !== undefined && !nodes.includes(where.node))
     say("node", `"${where.node}" is no node of sources${meant(nearest(where.node, nodes))}`);
-  if (where.mac !== undefined && canonicalMac(where.mac) === undefined) say("mac", `"${where.mac}" is not a MAC address`);
+  if (where.mac !== undefined && canonicalMac(where.mac) === undefined)
+    say("mac", `"${where.mac}" is not a MAC address`);
   if (where.ip !== undefined && canonicalIp(where.ip) === undefined) say("ip", `"${where.ip}" is not an IP address`);
   return out;
 }

@@ -27,7 +27,9 @@ const MOST_PLACES = 50;
  */
 export function judgeClaims(evidence: Evidence, theCase: Case): Claim[] {
   const names = vtepNames(theCase);
-  const judged = (theCase.claims ?? []).map((c) => judgeClaim(c, { evidence, case: theCase, where: c.where ?? {} }, names));
+  const judged = (theCase.claims ?? []).map((c) =>
+    judgeClaim(c, { evidence, case: theCase, where: c.where ?? {} }, names),
+  );
   return controlled(judged, evidence);
 }
 
@@ -50,7 +52,12 @@ export function judgeClaim(c: CaseClaim, body: Body, names: Names, known?: Figur
   const figures = selection.figures.map((f) => underControl(f, c, kind));
   const stages = stagesOfFigures(body.evidence, figures);
   if (stages.length > 1 && kind.across !== true && c.stage === undefined)
-    return row(c, kind, { verdict: "inconclusive", reason: `evidence of ${stages.length} stages answers to it: name the stage` }, q);
+    return row(
+      c,
+      kind,
+      { verdict: "inconclusive", reason: `evidence of ${stages.length} stages answers to it: name the stage` },
+      q,
+    );
   return row(c, kind, combine(figures, q, kind), q, { figures, evidence: body.evidence });
 }
 
@@ -83,8 +90,10 @@ function combine(figures: readonly Figure[], q: Question, kind: FigureKind): Ver
   const all = figures.map((f) => ({ f, j: judge(f, q) }));
   const by = (v: Judgement["verdict"]) => all.filter((x) => x.j.verdict === v);
   const [bad, open] = [by("contradicted"), by("inconclusive")];
-  const told = (x: { f: Figure; j: Judgement }) => (figures.length > 1 && x.f.path !== undefined ? `${x.f.path}: ${x.j.reason}` : x.j.reason);
-  if (bad.length > 0 && (kind.each === true || bad.length === all.length)) return { ...bad[0]!.j, reason: told(bad[0]!), shown: bad[0]!.f };
+  const told = (x: { f: Figure; j: Judgement }) =>
+    figures.length > 1 && x.f.path !== undefined ? `${x.f.path}: ${x.j.reason}` : x.j.reason;
+  if (bad.length > 0 && (kind.each === true || bad.length === all.length))
+    return { ...bad[0]!.j, reason: told(bad[0]!), shown: bad[0]!.f };
   if (bad.length > 0)
     return {
       verdict: "inconclusive",
@@ -152,7 +161,8 @@ function sum(figures: readonly Figure[]): number | undefined {
 
 function places(figures: readonly Figure[]): Source[] {
   const seen = new Map<string, Source>();
-  for (const s of figures.flatMap((f) => f.evidence)) seen.set(JSON.stringify([s.input, s.record, s.line, s.offset]), s);
+  for (const s of figures.flatMap((f) => f.evidence))
+    seen.set(JSON.stringify([s.input, s.record, s.line, s.offset]), s);
   return [...seen.values()].slice(0, MOST_PLACES);
 }
 
@@ -173,7 +183,9 @@ function scopeOf(c: CaseClaim, { figures, evidence }: Rests): string {
 }
 
 function listed(words: readonly string[], shown: number): string {
-  return words.length <= shown ? words.join(", ") : `${words.slice(0, shown).join(", ")} and ${words.length - shown} more`;
+  return words.length <= shown
+    ? words.join(", ")
+    : `${words.slice(0, shown).join(", ")} and ${words.length - shown} more`;
 }
 
 const least = (times: readonly string[]) => times.reduce((a, b) => (b < a ? b : a));

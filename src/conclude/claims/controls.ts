@@ -54,7 +54,10 @@ function withControls(j: Judged, controls: readonly Control[], evidence: Evidenc
     };
   }
   const rows = controls.map((c) => ({ claim: c.id, passed: c.passed }));
-  const windows = controls.map((c) => ({ id: c.id, w: c.other === undefined ? "unknown" : window(j, c.other, evidence) }));
+  const windows = controls.map((c) => ({
+    id: c.id,
+    w: c.other === undefined ? "unknown" : window(j, c.other, evidence),
+  }));
   const limits = [...claim.limits];
   if (windows.some((x) => x.w === "stage"))
     limits.push("That a control ran in the same window rests on its stage alone: there are no times to compare.");
@@ -62,7 +65,12 @@ function withControls(j: Judged, controls: readonly Control[], evidence: Evidenc
   if (claim.verdict !== "reproduced") return all;
   const failed = controls.find((c) => !c.passed);
   if (failed !== undefined)
-    return { ...all, verdict: "inconclusive", reason: `its control ${failed.id} was not reproduced`, missing: "a control that passed" };
+    return {
+      ...all,
+      verdict: "inconclusive",
+      reason: `its control ${failed.id} was not reproduced`,
+      missing: "a control that passed",
+    };
   const apart = windows.find((x) => x.w === "apart" || x.w === "unknown");
   if (apart !== undefined)
     return {
@@ -74,7 +82,10 @@ function withControls(j: Judged, controls: readonly Control[], evidence: Evidenc
           : `its control ${apart.id} passed, but whether in the same window is not known`,
       missing: "times in both, or one stage and order for both in the case",
     };
-  return { ...all, reason: `${claim.reason}; control ${controls.map((c) => c.id).join(", ")} passed in the same window` };
+  return {
+    ...all,
+    reason: `${claim.reason}; control ${controls.map((c) => c.id).join(", ")} passed in the same window`,
+  };
 }
 
 /** Whether two claims rest on the same window: by their times, else by stage and order. */
@@ -111,7 +122,9 @@ function spanOf(j: Judged): { first: bigint; last: bigint } | undefined {
 function placeOf(j: Judged, evidence: Evidence): string | undefined {
   const ids = new Set(j.figures.flatMap((f) => f.inputs));
   const places = new Set(
-    evidence.inputs.filter((i) => ids.has(i.id)).map((i) => (i.stage === undefined ? undefined : `${i.stage} ${i.order ?? ""}`)),
+    evidence.inputs
+      .filter((i) => ids.has(i.id))
+      .map((i) => (i.stage === undefined ? undefined : `${i.stage} ${i.order ?? ""}`)),
   );
   const [only] = places;
   return places.size === 1 ? only : undefined;

@@ -10,7 +10,12 @@ export type Typed = Pick<FigureKind, "value" | "unit">;
 
 /** An expectation; numbers are in the unit of the kind, times in ns since 1970. */
 export type Expectation =
-  | { readonly is: "range"; readonly low: Decimal | undefined; readonly high: Decimal | undefined; readonly exact: boolean }
+  | {
+      readonly is: "range";
+      readonly low: Decimal | undefined;
+      readonly high: Decimal | undefined;
+      readonly exact: boolean;
+    }
   | { readonly is: "truth"; readonly value: boolean }
   | { readonly is: "word"; readonly value: string }
   | { readonly is: "list"; readonly values: readonly Scalar[] }
@@ -54,7 +59,9 @@ function readValue(expected: unknown, kind: Typed, names: Names): Read | string 
   if (isRecord(expected) && "includes" in expected) return includes(expected, kind, names);
   switch (kind.value) {
     case "truth":
-      return typeof expected === "boolean" ? { expectation: { is: "truth", value: expected } } : mismatch(expected, kind);
+      return typeof expected === "boolean"
+        ? { expectation: { is: "truth", value: expected } }
+        : mismatch(expected, kind);
     case "word":
       return isScalar(expected) && expected !== null
         ? { expectation: { is: "word", value: String(canonical(expected, names)) } }
@@ -72,7 +79,8 @@ function readValue(expected: unknown, kind: Typed, names: Names): Read | string 
 function includes(expected: Record<string, unknown>, kind: Typed, names: Names): Read | string {
   const { includes: values, ...rest } = expected;
   if (kind.value !== "list") return `{includes: [...]} belongs to a list; ${wanted(kind)}`;
-  if (!Array.isArray(values) || !values.every(isScalar) || Object.keys(rest).length > 0) return mismatch(expected, kind);
+  if (!Array.isArray(values) || !values.every(isScalar) || Object.keys(rest).length > 0)
+    return mismatch(expected, kind);
   return { expectation: { is: "includes", values: values.map((v) => canonical(v, names)) } };
 }
 
@@ -100,7 +108,9 @@ function number(value: unknown, kind: Typed): Quantity | string {
   if (kind.value === "time") {
     const t = typeof value === "string" ? parseRfc3339(value) : undefined;
     const one = { digits: 1n, scale: 0 };
-    return t === undefined ? mismatch(value, kind) : { value: { digits: t, scale: 0 }, unit: undefined, lastDigit: one };
+    return t === undefined
+      ? mismatch(value, kind)
+      : { value: { digits: t, scale: 0 }, unit: undefined, lastDigit: one };
   }
   if (typeof value === "number") {
     if (kind.unit !== undefined && value !== 0)

@@ -27,7 +27,8 @@ export function isBounds(v: Derived): v is Bounds {
 
 /** The verdict of one figure. A figure without proof that it could have come out otherwise decides nothing. */
 export function judge(figure: Figure, q: Question): Judgement {
-  if (figure.value === null) return { verdict: "inconclusive", reason: "the figure is not defined here", missing: figure.needs };
+  if (figure.value === null)
+    return { verdict: "inconclusive", reason: "the figure is not defined here", missing: figure.needs };
   const compared = compare(figure.value, q);
   if (compared.verdict !== "inconclusive" && figure.proof === undefined)
     return {

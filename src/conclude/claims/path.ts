@@ -25,7 +25,8 @@ export function parsePath(text: string): readonly Step[] | string {
   while (STEP.lastIndex < text.length) {
     const at = STEP.lastIndex;
     const m = STEP.exec(text);
-    if (m === null) return `the path cannot be read from "${text.slice(at, at + 20)}" on; write $.streams[to=192.0.2.1].lost`;
+    if (m === null)
+      return `the path cannot be read from "${text.slice(at, at + 20)}" on; write $.streams[to=192.0.2.1].lost`;
     if (m[1] !== undefined) steps.push({ key: m[1] });
     else if (m[2] !== undefined) steps.push({ index: Number(m[2]) });
     else steps.push({ by: m[3]!, is: m[4]!.replace(/^"(.*)"$/, "$1") });
@@ -53,7 +54,9 @@ export function pathFigures(evidence: Evidence, text: string): { figures: Figure
   }
   const figures = found.map((f) => figureOf(evidence, f));
   const wrong = figures.findIndex((f) => f === undefined);
-  return wrong < 0 ? { figures: figures as Figure[] } : { says: `${text} is a part of the evidence with parts of its own; name one of them` };
+  return wrong < 0
+    ? { figures: figures as Figure[] }
+    : { says: `${text} is a part of the evidence with parts of its own; name one of them` };
 }
 
 function follow(f: Found, step: Step): Found[] {
@@ -73,7 +76,10 @@ function into(f: Found, value: unknown): Found {
 function is(row: unknown, step: { by: string; is: string }): boolean {
   let v: unknown = row;
   for (const key of step.by.split(".")) v = isRecord(v) && Object.hasOwn(v, key) ? v[key] : undefined;
-  return (typeof v === "string" || typeof v === "number" || typeof v === "boolean") && String(v) === String(canonical(step.is));
+  return (
+    (typeof v === "string" || typeof v === "number" || typeof v === "boolean") &&
+    String(v) === String(canonical(step.is))
+  );
 }
 
 function deadEnd(found: readonly Found[], step: Step, i: number): string {
@@ -99,7 +105,9 @@ function figureOf(e: Evidence, f: Found): Figure | undefined {
     inputs,
     evidence: evidence.length > 0 ? evidence : inputs.map((input) => ({ input })),
     proof: nothing ? undefined : "it is what the evidence states",
-    needs: nothing ? "a kind of figure that knows what a zero needs: wirewitness check --figures lists them" : undefined,
+    needs: nothing
+      ? "a kind of figure that knows what a zero needs: wirewitness check --figures lists them"
+      : undefined,
     limits: [],
   };
 }

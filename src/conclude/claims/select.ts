@@ -25,14 +25,20 @@ export function select(body: Body, kind: Pick<FigureKind, "derive" | "across">, 
     : all;
   if (staged.length === 0) {
     if (all.length === 0) return { is: "missing" };
-    return { is: "elsewhere", says: `there is evidence of ${stageWords(body.evidence, all)} only, none of stage "${stage}"` };
+    return {
+      is: "elsewhere",
+      says: `there is evidence of ${stageWords(body.evidence, all)} only, none of stage "${stage}"`,
+    };
   }
   const chosen = staged.filter((f) => isChosen(f, body));
   if (chosen.length > 0) return { is: "figures", figures: chosen };
   if (narrow) {
     const other = all.filter((f) => isChosen(f, body));
     if (other.length > 0)
-      return { is: "elsewhere", says: `there is evidence of ${stageWords(body.evidence, other)} only, none of stage "${stage}"` };
+      return {
+        is: "elsewhere",
+        says: `there is evidence of ${stageWords(body.evidence, other)} only, none of stage "${stage}"`,
+      };
   }
   const paths = [...new Set(staged.map((f) => f.path ?? f.inputs.join(", ")))].slice(0, 3);
   return { is: "elsewhere", says: `the figure was derived for ${paths.join("; ")}, not for ${whereWords(body.where)}` };
