@@ -4,16 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-<<<<<<< HEAD
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
-const schema32 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
-const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
-const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-const pattern6 = new RegExp("^(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-=======
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
-const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
@@ -1745,17 +1737,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.kind !== undefined){
-let data26 = data15.kind;
-if(!(((((((((((((((((((((((((((((((((((((((((((data26 === "ping") || (data26 === "kube-objects")) || (data26 === "kube-table")) || (data26 === "kube-phases")) || (data26 === "kube-error")) || (data26 === "fping")) || (data26 === "mtr")) || (data26 === "probe-log")) || (data26 === "prometheus")) || (data26 === "tcpdump-text")) || (data26 === "frr-evpn-routes")) || (data26 === "frr-evpn-mac")) || (data26 === "vtysh-error")) || (data26 === "frr-evpn-arp")) || (data26 === "frr-evpn-vni")) || (data26 === "frr-evpn")) || (data26 === "frr-bgp-vni")) || (data26 === "frr-evpn-rmac")) || (data26 === "frr-evpn-next-hops")) || (data26 === "frr-evpn-es")) || (data26 === "frr-bgp-summary")) || (data26 === "frr-bgp-routes")) || (data26 === "frr-ip-route")) || (data26 === "frr-log")) || (data26 === "eos-evpn-routes")) || (data26 === "nxos-l2route")) || (data26 === "junos-evpn-routes")) || (data26 === "sonic-remotemac")) || (data26 === "gobgp-evpn-routes")) || (data26 === "address-list")) || (data26 === "linux-fdb")) || (data26 === "linux-addr")) || (data26 === "linux-link")) || (data26 === "linux-monitor")) || (data26 === "linux-neigh")) || (data26 === "linux-route")) || (data26 === "linux-route-get")) || (data26 === "linux-sysctl")) || (data26 === "noted")) || (data26 === "ovn-trace")) || (data26 === "ovs-fdb")) || (data26 === "ovs-flows")) || (data26 === "ovs-vsctl"))){
-const err40 = {instancePath:instancePath+"/sources/" + i2+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema32.properties.kind.enum},message:"must be equal to one of the allowed values"};
-=======
 if(data22.order !== undefined){
 let data26 = data22.order;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 const err40 = {instancePath:instancePath+"/sources/" + i5+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1765,17 +1750,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.command !== undefined){
-let data27 = data15.command;
-if(typeof data27 === "string"){
-if(func2(data27) > 1000){
-const err41 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-=======
 if(data22.at !== undefined){
 if(typeof data22.at !== "string"){
 const err41 = {instancePath:instancePath+"/sources/" + i5+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1784,17 +1761,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-<<<<<<< HEAD
-if(func2(data27) < 1){
-const err42 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-=======
 }
 if(data22.date !== undefined){
 let data28 = data22.date;
 if(typeof data28 === "string"){
 if(!pattern6.test(data28)){
 const err42 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1805,11 +1777,7 @@ errors++;
 }
 }
 else {
-<<<<<<< HEAD
-const err43 = {instancePath:instancePath+"/sources/" + i2+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
 const err43 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1819,20 +1787,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.columns !== undefined){
-let data28 = data15.columns;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key5 in data28){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err44 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-=======
 if(data22.zone !== undefined){
 let data29 = data22.zone;
 if(typeof data29 === "string"){
 if(!pattern7.test(data29)){
 const err44 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1842,14 +1801,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.time !== undefined){
-if(typeof data28.time !== "string"){
-const err45 = {instancePath:instancePath+"/sources/" + i2+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
 else {
 const err45 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1859,15 +1812,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.end !== undefined){
-if(typeof data28.end !== "string"){
-const err46 = {instancePath:instancePath+"/sources/" + i2+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
 if(data22.clock !== undefined){
 if(typeof data22.clock !== "string"){
 const err46 = {instancePath:instancePath+"/sources/" + i5+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1877,18 +1824,12 @@ vErrors.push(err46);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.outcome !== undefined){
-if(typeof data28.outcome !== "string"){
-const err47 = {instancePath:instancePath+"/sources/" + i2+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
 if(data22.ifindex !== undefined){
 let data31 = data22.ifindex;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key4 in data31){
 if(typeof data31[key4] !== "string"){
 const err47 = {instancePath:instancePath+"/sources/" + i5+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1898,15 +1839,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.error !== undefined){
-if(typeof data28.error !== "string"){
-const err48 = {instancePath:instancePath+"/sources/" + i2+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
 }
 else {
 const err48 = {instancePath:instancePath+"/sources/" + i5+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1916,18 +1851,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.duration !== undefined){
-if(typeof data28.duration !== "string"){
-const err49 = {instancePath:instancePath+"/sources/" + i2+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
-if(data22.columns !== undefined){
-let data33 = data22.columns;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err49 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data22.kind !== undefined){
+let data33 = data22.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data33 === "ping") || (data33 === "kube-objects")) || (data33 === "kube-table")) || (data33 === "kube-phases")) || (data33 === "kube-error")) || (data33 === "fping")) || (data33 === "mtr")) || (data33 === "probe-log")) || (data33 === "prometheus")) || (data33 === "tcpdump-text")) || (data33 === "frr-evpn-routes")) || (data33 === "frr-evpn-mac")) || (data33 === "vtysh-error")) || (data33 === "frr-evpn-arp")) || (data33 === "frr-evpn-vni")) || (data33 === "frr-evpn")) || (data33 === "frr-bgp-vni")) || (data33 === "frr-evpn-rmac")) || (data33 === "frr-evpn-next-hops")) || (data33 === "frr-evpn-es")) || (data33 === "frr-bgp-summary")) || (data33 === "frr-bgp-routes")) || (data33 === "frr-ip-route")) || (data33 === "frr-log")) || (data33 === "eos-evpn-routes")) || (data33 === "nxos-l2route")) || (data33 === "junos-evpn-routes")) || (data33 === "sonic-remotemac")) || (data33 === "gobgp-evpn-routes")) || (data33 === "address-list")) || (data33 === "linux-fdb")) || (data33 === "linux-addr")) || (data33 === "linux-link")) || (data33 === "linux-monitor")) || (data33 === "linux-neigh")) || (data33 === "linux-route")) || (data33 === "linux-route-get")) || (data33 === "linux-sysctl")) || (data33 === "noted")) || (data33 === "ovn-trace")) || (data33 === "ovs-fdb")) || (data33 === "ovs-flows")) || (data33 === "ovs-vsctl"))){
+const err49 = {instancePath:instancePath+"/sources/" + i5+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1937,15 +1864,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data28.target !== undefined){
-if(typeof data28.target !== "string"){
-const err50 = {instancePath:instancePath+"/sources/" + i2+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
-if(data33.time !== undefined){
-if(typeof data33.time !== "string"){
-const err50 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data22.command !== undefined){
+let data34 = data22.command;
+if(typeof data34 === "string"){
+if(func2(data34) > 1000){
+const err50 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1954,16 +1877,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-<<<<<<< HEAD
-if(data28.seq !== undefined){
-if(typeof data28.seq !== "string"){
-const err51 = {instancePath:instancePath+"/sources/" + i2+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
-if(data33.end !== undefined){
-if(typeof data33.end !== "string"){
-const err51 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(func2(data34) < 1){
+const err51 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1973,15 +1888,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-<<<<<<< HEAD
-}
 else {
-const err52 = {instancePath:instancePath+"/sources/" + i2+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
-=======
-if(data33.outcome !== undefined){
-if(typeof data33.outcome !== "string"){
-const err52 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+const err52 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1991,17 +1899,12 @@ vErrors.push(err52);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.pattern !== undefined){
-let data36 = data15.pattern;
-if(typeof data36 === "string"){
-if(func2(data36) > 1000){
-const err53 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
-=======
-if(data33.error !== undefined){
-if(typeof data33.error !== "string"){
-const err53 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data22.columns !== undefined){
+let data35 = data22.columns;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key5 in data35){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err53 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2011,14 +1914,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-<<<<<<< HEAD
-else {
-const err54 = {instancePath:instancePath+"/sources/" + i2+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
-=======
-if(data33.duration !== undefined){
-if(typeof data33.duration !== "string"){
-const err54 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.time !== undefined){
+if(typeof data35.time !== "string"){
+const err54 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2028,16 +1926,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.durationUnit !== undefined){
-let data37 = data15.durationUnit;
-if(!((((data37 === "s") || (data37 === "ms")) || (data37 === "us")) || (data37 === "ns"))){
-const err55 = {instancePath:instancePath+"/sources/" + i2+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema32.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
-=======
-if(data33.target !== undefined){
-if(typeof data33.target !== "string"){
-const err55 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.end !== undefined){
+if(typeof data35.end !== "string"){
+const err55 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2047,17 +1938,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-<<<<<<< HEAD
-if(data15.staleness !== undefined){
-let data38 = data15.staleness;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 86400 || isNaN(data38)){
-const err56 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
-=======
-if(data33.seq !== undefined){
-if(typeof data33.seq !== "string"){
-const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.outcome !== undefined){
+if(typeof data35.outcome !== "string"){
+const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2066,15 +1949,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-<<<<<<< HEAD
-if(data38 <= 0 || isNaN(data38)){
-const err57 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
-=======
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.error !== undefined){
+if(typeof data35.error !== "string"){
+const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2084,16 +1962,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-<<<<<<< HEAD
-else {
-const err58 = {instancePath:instancePath+"/sources/" + i2+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
-=======
-if(data22.pattern !== undefined){
-let data41 = data22.pattern;
-if(typeof data41 === "string"){
-if(func2(data41) > 1000){
-const err58 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.duration !== undefined){
+if(typeof data35.duration !== "string"){
+const err58 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2103,14 +1974,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-<<<<<<< HEAD
-}
-else {
-const err59 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
-=======
-else {
-const err59 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.target !== undefined){
+if(typeof data35.target !== "string"){
+const err59 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2120,16 +1986,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-<<<<<<< HEAD
-}
-else {
-const err60 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
-=======
-if(data22.durationUnit !== undefined){
-let data42 = data22.durationUnit;
-if(!((((data42 === "s") || (data42 === "ms")) || (data42 === "us")) || (data42 === "ns"))){
-const err60 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+if(data35.seq !== undefined){
+if(typeof data35.seq !== "string"){
+const err60 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2139,17 +1998,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-<<<<<<< HEAD
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-=======
-if(data22.staleness !== undefined){
-let data43 = data22.staleness;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 86400 || isNaN(data43)){
-const err61 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+const err61 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2158,10 +2009,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-<<<<<<< HEAD
-=======
-if(data43 <= 0 || isNaN(data43)){
-const err62 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data22.pattern !== undefined){
+let data43 = data22.pattern;
+if(typeof data43 === "string"){
+if(func2(data43) > 1000){
+const err62 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2172,7 +2025,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err63 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2182,9 +2035,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.durationUnit !== undefined){
+let data44 = data22.durationUnit;
+if(!((((data44 === "s") || (data44 === "ms")) || (data44 === "us")) || (data44 === "ns"))){
+const err64 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2194,9 +2048,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data22.staleness !== undefined){
+let data45 = data22.staleness;
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 86400 || isNaN(data45)){
+const err65 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2205,10 +2061,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45 <= 0 || isNaN(data45)){
+const err66 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2217,7 +2071,53 @@ vErrors.push(err66);
 }
 errors++;
 }
->>>>>>> b7d0f16 (Claims: contracts, verdicts and the acceptance document (in progress))
+}
+else {
+const err67 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
