@@ -10,7 +10,7 @@ import { watchStreams, say } from "./output.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** All commands, in the order of the help. */
-export const COMMANDS = [analyzeCommand, inspectCommand, packetsCommand, validateCommand, schemaCommand];
+export const COMMANDS = [analyzeCommand, inspectCommand, packetsCommand, checkCommand, validateCommand, schemaCommand];
 
 async function run(args: readonly string[]): Promise<void> {
   const plain = await plainLine(COMMANDS, args);
