@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
 const schema33 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."};
@@ -8927,7 +8927,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","evidence","scope","limits"],"properties":{"id":{"type":"string"},"says":{"type":"string"},"stage":{"type":["string","null"]},"figure":{"type":"string"},"expected":{},"observed":{},"tolerance":{},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9010,8 +9010,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.evidence === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+if(data.reason === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9020,8 +9020,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.scope === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(data.evidence === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9030,8 +9030,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.limits === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(data.scope === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9040,9 +9040,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema85.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.limits === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9051,10 +9050,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func1.call(schema85.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9064,9 +9062,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.says !== undefined){
-if(typeof data.says !== "string"){
-const err12 = {instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9076,10 +9074,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.stage !== undefined){
-let data2 = data.stage;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema85.properties.stage.type},message:"must be string,null"};
+if(data.says !== undefined){
+if(typeof data.says !== "string"){
+const err13 = {instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9089,9 +9086,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.figure !== undefined){
-if(typeof data.figure !== "string"){
-const err14 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.stage !== undefined){
+let data2 = data.stage;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err14 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema85.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9101,10 +9099,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data4 = data.verdict;
-if(!((((data4 === "reproduced") || (data4 === "contradicted")) || (data4 === "inconclusive")) || (data4 === "out of scope"))){
-const err15 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(data.figure !== undefined){
+if(typeof data.figure !== "string"){
+const err15 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9114,15 +9111,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.evidence !== undefined){
-let data5 = data.evidence;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.input === undefined){
-const err16 = {instancePath:instancePath+"/evidence/" + i0,schemaPath:"#/$defs/source/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(data.unit !== undefined){
+let data4 = data.unit;
+if(!((((data4 === "us") || (data4 === "bytes")) || (data4 === "percent")) || (data4 === "ppm"))){
+const err16 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema85.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9131,9 +9123,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data6){
-if(!((((key1 === "input") || (key1 === "record")) || (key1 === "line")) || (key1 === "offset"))){
-const err17 = {instancePath:instancePath+"/evidence/" + i0,schemaPath:"#/$defs/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data.tolerance !== undefined){
+let data5 = data.tolerance;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/tolerance",schemaPath:"#/properties/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9143,9 +9138,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.input !== undefined){
-if(typeof data6.input !== "string"){
-const err18 = {instancePath:instancePath+"/evidence/" + i0+"/input",schemaPath:"#/$defs/source/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err18 = {instancePath:instancePath+"/tolerance",schemaPath:"#/properties/tolerance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9155,10 +9149,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data6.record !== undefined){
-let data8 = data6.record;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/evidence/" + i0+"/record",schemaPath:"#/$defs/source/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.verdict !== undefined){
+let data6 = data.verdict;
+if(!((((data6 === "reproduced") || (data6 === "contradicted")) || (data6 === "inconclusive")) || (data6 === "out of scope"))){
+const err19 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema85.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9167,9 +9161,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/evidence/" + i0+"/record",schemaPath:"#/$defs/source/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err20 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9179,11 +9174,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data6.line !== undefined){
-let data9 = data6.line;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/evidence/" + i0+"/line",schemaPath:"#/$defs/source/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.missing !== undefined){
+if(typeof data.missing !== "string"){
+const err21 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9192,9 +9185,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/evidence/" + i0+"/line",schemaPath:"#/$defs/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.samples !== undefined){
+let data9 = data.samples;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9203,12 +9198,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data6.offset !== undefined){
-let data10 = data6.offset;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/evidence/" + i0+"/offset",schemaPath:"#/$defs/source/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9217,9 +9209,17 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/evidence/" + i0+"/offset",schemaPath:"#/$defs/source/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.controls !== undefined){
+let data10 = data.controls;
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.claim === undefined){
+const err24 = {instancePath:instancePath+"/controls/" + i0,schemaPath:"#/properties/controls/items/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9228,11 +9228,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/evidence/" + i0,schemaPath:"#/$defs/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.passed === undefined){
+const err25 = {instancePath:instancePath+"/controls/" + i0,schemaPath:"#/properties/controls/items/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9241,10 +9238,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key1 in data11){
+if(!((key1 === "claim") || (key1 === "passed"))){
+const err26 = {instancePath:instancePath+"/controls/" + i0,schemaPath:"#/properties/controls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9254,9 +9250,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.scope !== undefined){
-if(typeof data.scope !== "string"){
-const err27 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.claim !== undefined){
+if(typeof data11.claim !== "string"){
+const err27 = {instancePath:instancePath+"/controls/" + i0+"/claim",schemaPath:"#/properties/controls/items/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9266,13 +9262,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data12 = data.limits;
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data12[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/limits/" + i1,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.passed !== undefined){
+if(typeof data11.passed !== "boolean"){
+const err28 = {instancePath:instancePath+"/controls/" + i0+"/passed",schemaPath:"#/properties/controls/items/properties/passed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9284,7 +9276,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/controls/" + i0,schemaPath:"#/properties/controls/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9296,12 +9288,232 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err30 = {instancePath:instancePath+"/controls",schemaPath:"#/properties/controls/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.evidence !== undefined){
+let data14 = data.evidence;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.input === undefined){
+const err31 = {instancePath:instancePath+"/evidence/" + i1,schemaPath:"#/$defs/source/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key2 in data15){
+if(!((((key2 === "input") || (key2 === "record")) || (key2 === "line")) || (key2 === "offset"))){
+const err32 = {instancePath:instancePath+"/evidence/" + i1,schemaPath:"#/$defs/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data15.input !== undefined){
+if(typeof data15.input !== "string"){
+const err33 = {instancePath:instancePath+"/evidence/" + i1+"/input",schemaPath:"#/$defs/source/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.record !== undefined){
+let data17 = data15.record;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err34 = {instancePath:instancePath+"/evidence/" + i1+"/record",schemaPath:"#/$defs/source/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err35 = {instancePath:instancePath+"/evidence/" + i1+"/record",schemaPath:"#/$defs/source/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data15.line !== undefined){
+let data18 = data15.line;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err36 = {instancePath:instancePath+"/evidence/" + i1+"/line",schemaPath:"#/$defs/source/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err37 = {instancePath:instancePath+"/evidence/" + i1+"/line",schemaPath:"#/$defs/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data15.offset !== undefined){
+let data19 = data15.offset;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err38 = {instancePath:instancePath+"/evidence/" + i1+"/offset",schemaPath:"#/$defs/source/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err39 = {instancePath:instancePath+"/evidence/" + i1+"/offset",schemaPath:"#/$defs/source/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/evidence/" + i1,schemaPath:"#/$defs/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+const err42 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data21 = data.limits;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data21[i2] !== "string"){
+const err43 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.doesNotShow !== undefined){
+let data23 = data.doesNotShow;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data23[i3] !== "string"){
+const err45 = {instancePath:instancePath+"/doesNotShow/" + i3,schemaPath:"#/properties/doesNotShow/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/doesNotShow",schemaPath:"#/properties/doesNotShow/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
