@@ -14,6 +14,14 @@ const made = createGenerator({
   topRef: false,
 }).createSchema("TextRow");
 
+/** Tuples as 2020-12 writes them. */
+function modern(value) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(modern);
+  const out = Object.fromEntries(Object.entries(value).map(([k, v]) => [k, modern(v)]));
+  return Array.isArray(value.items) ? { ...out, prefixItems: out.items, items: false } : out;
+}
+
 /** JSON with two spaces an indent; what fits on a line stands on one. */
 function printed(value, indent) {
   const flat = JSON.stringify(value);
@@ -30,7 +38,7 @@ const text = JSON.stringify(made)
   .replaceAll(/"#\/definitions\/([^"]+)"/g, (_, name) => `"#/$defs/${safe(decodeURIComponent(name))}"`)
   .replaceAll('"line":{"type":"number"', '"line":{"type":"integer","minimum":0')
   .replaceAll('"part":{"type":"number"', '"part":{"type":"integer","minimum":0');
-const { definitions = {}, $schema: _, ...root } = JSON.parse(text);
+const { definitions = {}, $schema: _, ...root } = modern(JSON.parse(text));
 const defs = Object.fromEntries(
   Object.entries(definitions)
     .map(([name, d]) => [safe(name), d])

@@ -1,5 +1,7 @@
 // Lists of addresses: one (or several, parted by commas) a line, ranges "A..B" as Kube-OVN writes them and "A-B", prefixes, comments;
 // and the address sets of OVN (`ovn-nbctl list address_set`), text.
+// Becomes: a fact (address.list) to hold against an address plan.
+// Not read: words that are no address: a line with one is not understood.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";

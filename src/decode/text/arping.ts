@@ -1,6 +1,8 @@
 // arping of iputils (s2012 to 20250605), of BusyBox, and of Thomas Habets (2.x), text. Traps: iputils and BusyBox print nothing for a lost
 // probe; -U and -A send without asking, and their "Received 0" is no loss; habets' `index` counts replies, not probes; two MACs that
 // answer for one address are two hosts with it.
+// Becomes: a probe stream, and facts about who has the address (arp.mac); two MACs are a finding.
+// Not read: the times that habets' version prints in its last line.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { ArpingRow } from "./arping-rows.ts";
 import type { TextFormat } from "./format.ts";

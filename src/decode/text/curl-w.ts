@@ -1,6 +1,8 @@
 // curl -w, one line (or one block) a try: status and total time ("200 0.012345"), key=value pairs, %{json}, and the block of a format
 // file (" time_total:  0.01s"); a wrapper may put a stamp first. Traps: 000 is no status but no answer; the reason stands on standard error,
 // in a line before; without a wrapper there is no time at all.
+// Becomes: the same as of a probe log; codes are counted (probe.codes).
+// Not read: the times before the total: name look-up, connect, TLS.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { durationNs } from "./probe-log-columns.ts";
@@ -149,7 +151,8 @@ export const curlW: TextFormat<ProbeRow> = {
     const lines = head.filter((l) => l.text.trim() !== "" && l.text.length <= LINE_LIMIT && !RULE.test(l.text));
     const tries = lines.filter((l) => !ERROR.test(l.text.trim()));
     if (tries.length === 0) return false;
-    if (tries.every((l) => tryOf(l.text, l.number) !== undefined)) return true;
+    const known = tries.filter((l) => tryOf(l.text, l.number) !== undefined).length;
+    if (known > 0 && known * 4 >= tries.length * 3) return true;
     return tries.every((l) => BLOCK.test(l.text)) && tries.some((l) => /^\s*time_total:/.test(l.text));
   },
   open: () => new CurlReader(),

@@ -1,5 +1,7 @@
 // Arista EOS `show bgp evpn [route-type mac-ip|imet|...] [detail]`, 4.20 to 4.33. "-" stands for what is not there, a local next hop too; MACs are
 // dotted; sequence and VNI are shown only with `detail`; an Ethernet tag may stand before the MAC.
+// Becomes: the MAC mobility history as BGP knows it.
+// Not read: types other than mac-ip are rows without a history; communities but for mobility.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

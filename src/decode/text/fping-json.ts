@@ -1,6 +1,8 @@
 // fping 5.3 and later with -J, JSON: one object a line, keyed by what it is ("resp", "timeout", "summary", "intSum", "vSum", "stats");
 // 5.2 and earlier trials: one object with "hosts". Trap: -e writes " (0.1 ms)" into the object, which then is no JSON: such a line
 // is not understood. Rows: fping-rows.ts.
+// Becomes: the same as of the text.
+// Not read: totals ("stats").
 import type { Line, TextFormat } from "./format.ts";
 import type { FpingRow, FpingSummary } from "./fping-rows.ts";
 import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";

@@ -2,6 +2,8 @@
 // at send + timeout; a duplicate is a line like any reply; an error names the target and no probe; the address of another sender
 // stands before the stamp; the loss is a whole number, cut; the outage of -o is lost x period, no measured gap; -Q counts since the
 // last report, and at the end over all; the counts of 5.x hold duplicates, as sent and as received. Rows: fping-rows.ts.
+// Becomes: a probe stream a target and run; its timeouts are final, and its counts are held against the rows.
+// Not read: totals of -s, netdata's protocol, the address of another sender.
 import type { Line, TextFormat } from "./format.ts";
 import { TARGET } from "./fping-rows.ts";
 import type { FpingRow, FpingSummary } from "./fping-rows.ts";

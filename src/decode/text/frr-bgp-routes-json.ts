@@ -1,4 +1,5 @@
 // FRR `show bgp [vrf V] ipv4|ipv6 unicast [PREFIX|detail] json`, 7.x to 10.x. The document is printed in pieces, so a killed vtysh leaves it cut.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { pathFieldsOf } from "./frr-bgp-path-json.ts";

@@ -1,5 +1,7 @@
 // FRR `show bgp [vrf V] ipv4|ipv6 unicast`, text, 5.0 to 10.7, whole or as an excerpt without its heading. Further paths of a prefix have a
 // blank network; long networks and long next hops are followed by a line break; "<" and "@12" are glued to the next hop.
+// Becomes: records whose counts are compared with what the table announces.
+// Not read: RPKI, communities.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,4 +1,5 @@
 // FRR `show bgp ... summary json`, 7.x to 10.x: one family, families by name, or VRFs by name. Old versions count prefixes under other keys.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
 import type { BgpPeer, BgpSummaryRow } from "./frr-bgp-rows.ts";

@@ -1,6 +1,8 @@
 // FRR `show bgp [vrf V] ipv4|ipv6 unicast|l2vpn evpn summary` and `show bgp summary`, text, 5.0 to 10.7 (VyOS too). A number in the state
 // column means Established; "(Policy)" is established as well, with nothing let through; a neighbour that is longer than its column
 // stands on a line of its own; PfxSnt is there since 7.5, Desc (with spaces) since 8.0.
+// Becomes: facts about sessions (bgp.peer), and a finding for each that is down; the announced number is held against the rows.
+// Not read: queues, table versions, memory.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextContext, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

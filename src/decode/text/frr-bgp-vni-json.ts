@@ -1,5 +1,6 @@
 // FRR `show bgp l2vpn evpn vni [N] json`, 7.x to 10.x. The numbers of VNIs are siblings of the VNIs; route targets have two spellings of
 // their key; "inKernel" is a string.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { newBgpVni, newSettings } from "./frr-bgp-vni.ts";

@@ -1,4 +1,6 @@
 // FRR `show bgp l2vpn evpn vni [N]`, text, 6.0 to 10.7. Of several route targets the list shows the first and ", ...".
+// Becomes: facts: route distinguishers of a VNI (vni.rd); a VNI that the kernel does not have is a finding.
+// Not read: flooding, advertise settings.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,5 +1,6 @@
 // FRR `show evpn arp-cache vni N|all [ip I] [duplicate] json`, 7.x to 10.x. Addresses are siblings of the counter; the answer about a
 // single address has no key, and about one that is not there 8.4 prints nothing at all.
+// Becomes: the same as of the text.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
 import { newNeighbor } from "./frr-evpn-arp.ts";

@@ -1,5 +1,7 @@
 // FRR `show evpn arp-cache vni N|all [ip I] [duplicate|detail]`, text, 5.0 to 10.7. Flags and VTEP are blank when unset and the first
 // column is as wide as the longest address; the heading of `duplicate` names columns that its rows do not keep to.
+// Becomes: MAC+IP entries of the mobility history.
+// Not read: uptime.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextContext, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,5 +1,7 @@
 // FRR `show evpn es [detail]` (zebra) and `show bgp l2vpn evpn es` (bgpd), text and JSON, 7.5 to 10.x. Blank columns are not printed, so
 // the columns of a row are told apart by what they look like; letters behind a VTEP (EA, ...) are its flags.
+// Becomes: facts: the VTEPs of a segment (segment.vteps).
+// Not read: designated forwarders, VNIs of a segment, next-hop groups.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
@@ -95,7 +97,8 @@ function rowsOf(document: JsonNode): EvpnSegment[] {
 
 function segmentRow(o: JsonObject, esi: string): EvpnSegment {
   const open = newSegment(o.line, esi);
-  const types = [...stringsAt(o, "type"), stringAt(o, "type") ?? ""].join(" ");
+  // bgpd says "type", zebra "flags", among which are others
+  const types = [...stringsAt(o, "type"), ...stringsAt(o, "flags"), stringAt(o, "type") ?? ""];
   open.local = types.includes("local");
   open.remote = types.includes("remote");
   open.rd = stringAt(o, "rd");

@@ -1,5 +1,7 @@
 // FRR `show evpn rmac vni N|all` and `show evpn next-hops vni N|all`, text and JSON, 6.0 to 10.x: which router MAC a remote VTEP has.
 // One VTEP may stand there twice, as 10.0.0.2 and as ::ffff:a00:2 (routes of IPv6 over an IPv4 VTEP); counters are siblings of the data.
+// Becomes: facts: the router MAC of a VTEP (vtep.routerMac).
+// Not read: the hosts and prefixes that refer to an entry.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextContext, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,4 +1,5 @@
 // FRR `show evpn mac vni N|all [mac M] [detail|duplicate] json`, 7.x to 10.x: a list, lists by VNI, or single MACs by key.
+// Becomes: the same as of the text.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
 import { newMac, vniOf } from "./frr-evpn-mac.ts";

@@ -1,5 +1,7 @@
 // FRR `show evpn mac vni N|all [mac M] [detail|duplicate]`, text, 5.0 to 10.7. Flags and VLAN are blank when unset, so a row has
 // four, five or six words; the heading of the list for all VNIs is off by one column in some versions and is not used.
+// Becomes: the MAC mobility history as the forwarding plane of the node has it: VTEP or port, sequences, duplicate detection.
+// Not read: sync flags beyond their letters; uptime is no time since the move.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";

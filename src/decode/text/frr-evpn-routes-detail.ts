@@ -1,5 +1,7 @@
 // FRR `show bgp l2vpn evpn route detail`, `... rd R mac M [ip I]` and `... vni N mac M`, text, 7.x to 10.x. Interior nodes of
 // the trie are printed as entries with no path; they are no routes.
+// Becomes: the same as of the brief form, with VNIs and originators.
+// Not read: when a path was last updated, to whom it was advertised.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";

@@ -1,5 +1,7 @@
 // FRR `show bgp l2vpn evpn route [detail] [type T|vni N|rd R mac M] json` and `show bgp l2vpn evpn json`, 7.x to 10.x.
 // `paths` is an array of arrays in one command and flat in another; scalars share an object with data keys.
+// Becomes: the same as of the text.
+// Not read: peers a path was advertised to.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
 import { pathFieldsOf, textOf } from "./frr-bgp-path-json.ts";

@@ -1,5 +1,7 @@
 // FRR `show bgp l2vpn evpn route [type T]` and `show bgp l2vpn evpn [route vni N]`, brief text, 5.0 to 10.7, and Cumulus
 // Linux 3 to 5. The legend is never used to decode (it is wrong in places), nor are columns of the header.
+// Becomes: routes of type 2 are the MAC mobility history as BGP knows it; counts under the table are held against the rows.
+// Not read: types 1, 3, 4 and 5 are rows without a history.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";

@@ -1,5 +1,6 @@
 // FRR `show evpn vni [detail|N] json`, 7.x to 10.x. `numRemoteVteps` is a number, "n/a" (L3), or in 8.4 a list of addresses; the list of
 // remote VTEPs holds addresses in one command and objects in another; many keys have two names.
+// Becomes: the same as of the text.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { newVni } from "./frr-evpn-vni.ts";

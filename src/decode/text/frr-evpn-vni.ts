@@ -1,5 +1,7 @@
 // FRR `show evpn vni [detail|N]`, text, 5.0 to 10.7. The heading's words hold spaces; VLAN and bridge stand behind the VRF since 10.6;
 // the lines of an L2 VNI are indented by one, those of an L3 VNI by two, with other names for the same things.
+// Becomes: facts: remote VTEPs of a VNI (vni.vteps), the state of an L3 VNI.
+// Not read: multicast groups, the gateway settings.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,5 +1,7 @@
 // FRR `show evpn`, text and JSON, 7.x to 10.x: how duplicate addresses are detected, and how many VNIs there are. JSON prints 0 as
 // freeze time both for none and for a permanent one; newer versions say which in a key of its own.
+// Becomes: a fact: how duplicates are detected (evpn.duplicateDetection).
+// Not read: multihoming timers, uplinks.
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import type { EvpnSettings, EvpnSettingsRow } from "./frr-state-rows.ts";

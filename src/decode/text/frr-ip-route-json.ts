@@ -1,4 +1,5 @@
 // FRR `show ip|ipv6 route [vrf V|all] json`, 7.x to 10.x: prefix to list of entries; with "vrf all" by VRF.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import type { RibEntry, RibNextHop, RibRow } from "./frr-bgp-rows.ts";

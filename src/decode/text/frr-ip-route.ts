@@ -1,5 +1,7 @@
 // FRR `show ip route [vrf V|all]`, `show ipv6 route`, text, 5.0 to 10.7. Further next hops stand on lines that begin with blanks and the
 // sign of the FIB; the signs before a prefix are protocol, ">" for selected, and "*" (FIB) or a state.
+// Becomes: records of the RIB; nothing is concluded from them alone.
+// Not read: labels, segment routing, backup next hops, tables by number.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextContext, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

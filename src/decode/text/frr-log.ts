@@ -1,5 +1,7 @@
 // Logs of FRR's daemons, 7.x to 10.x: `log file` (with or without record-priority and timestamp precision), syslog and journal. Stamps of a
 // log file are local time without a zone. bgpd prints the attributes of an UPDATE once, before the routes that have them.
+// Becomes: UPDATEs as routes on the wire with their times, MACs that zebra installs, duplicates and sessions as findings.
+// Not read: debug lines of other matters are counted and carry nothing.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { mobilityOf, parsePrefix } from "./frr-evpn-rows.ts";

@@ -1,5 +1,7 @@
 // GoBGP `gobgp global rib -a evpn`, `gobgp neighbor X adj-in|adj-out -a evpn`, 1.x to 3.x. The prefix is a list of names and values in brackets, in old versions
 // with ESI and labels, and without a blank behind it; the AS path may be blank, in brackets, or missing.
+// Becomes: the MAC mobility history as BGP knows it.
+// Not read: attributes but for communities, originator and segment.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,5 +1,8 @@
 // iperf3 -J, JSON, 3.0 to 3.17: the intervals of a test. Traps: the start is known to the whole second; a test that failed has "error" and
 // perhaps no intervals; intervals of the omitted warm-up are marked; with --json-stream (3.17) each event is a document of its own.
+// Becomes: a stream in which an interval is a probe: one without a byte was not answered; facts about throughput and about why a
+// test ended.
+// Not read: jitter, CPU, the single streams.
 import type { TextFormat } from "./format.ts";
 import type { RowBase } from "./format.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";

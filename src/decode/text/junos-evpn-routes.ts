@@ -1,6 +1,8 @@
 // Junos `show route table bgp.evpn.0|NAME.evpn.0 [detail|extensive]`, 14 to 24: type:RD::tag::MAC[::IP]/length. The parts are parted by "::", which IPv6
 // addresses hold too, so the MAC is looked for. The brief form names neither VTEP, VNI nor sequence: the BGP neighbour ("from") may
 // be a route reflector.
+// Becomes: the MAC mobility history as BGP knows it.
+// Not read: communities but for mobility, further attributes of `extensive`.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

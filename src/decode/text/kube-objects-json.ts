@@ -1,5 +1,6 @@
 // `kubectl|oc get ... -o json`, `kubectl get --raw`: objects of Kubernetes in JSON, one or a list. Trap: the elements of a list of
 // the raw API say neither kind nor version; the list does ("PodList").
+// Becomes: the same as of YAML.
 import type { TextFormat } from "./format.ts";
 import { JsonReader, jsonHead } from "./json-tree.ts";
 import type { JsonProblem } from "./json-tree.ts";

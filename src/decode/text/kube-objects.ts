@@ -1,6 +1,9 @@
 // `kubectl|oc get ... -o yaml`, manifests and must-gather: objects of Kubernetes in YAML, one or several documents, lists. Traps:
 // kubectl writes the kind of a list after its elements; warnings of the server stand between; a MAC without quotes is a number in
 // YAML 1.1; duplicate keys (the last counts); a 2 MB list would take the parser 300 MB, so its elements are read one by one.
+// Becomes: facts about addresses and networks (ipam.allocatable, network.firstFreeAddress, network.mtu, network.overlap,
+// vtep.network), BGP neighbours, VMs, Pods and nodes, migrations and their phases with times; warnings of the server as findings.
+// Not read: objects of other types are rows without facts; specifications of containers, events, secrets.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { kubeObjects, parseKubeMessage } from "./kube-rows.ts";

@@ -1,6 +1,8 @@
 // `kubectl|oc get ... [-o wide] [-A] [-w]`, text. Traps: cells hold spaces ("1 (5m12s ago)"), so columns are those of the header, and
 // only of one print (-w prints rows of other widths without a header); several resources follow each other after a blank line, with
 // "vmi.kubevirt.io/" before the name; empty cells at the end are cut; AGE is rounded and tells no time.
+// Becomes: facts: node, address and phase of VMs and Pods, addresses of nodes.
+// Not read: AGE and other rounded columns; tables of other resources are rows without facts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseKubeMessage } from "./kube-rows.ts";

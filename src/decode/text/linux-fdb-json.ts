@@ -1,4 +1,5 @@
 // `bridge -j [-d] [-s] fdb show|get`, JSON of iproute2 4.17 to 7: a list of objects.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";

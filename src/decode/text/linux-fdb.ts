@@ -1,6 +1,8 @@
 // `bridge [-d] [-s] fdb show|get` of iproute2 4 to 7, text. Traps: the same MAC stands there twice, once in the bridge's table
 // (master) and once in the device's own (self); the order of "master BR" and flags changed in 5.x; "dev" is left out when the
 // output is filtered by it; nothing is printed for the state of a learned entry; "master" may be a flag without a name.
+// Becomes: the MAC mobility history as the node forwards, where an entry names a VTEP or a port.
+// Not read: flood lists, group addresses and ports' own addresses are rows without a history.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";

@@ -1,5 +1,6 @@
 // `ip -j [-d] [-s] [-br] link|addr` and `bridge -j [-d] link`, JSON of iproute2 4.14 to 7. Traps: up to 5.x filtered interfaces are
 // empty objects in the list; "link" may be the false name of a peer in another namespace, "link_index" its number there.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";

@@ -1,6 +1,8 @@
 // `ip [-d] [-s] [-o] [-br] link`, `ip [-d] [-br] [-o] addr` and `bridge [-d] link`, text of iproute2 3 to 7 and BusyBox. One row an
 // interface, with what its indented lines say, and one row an address. Traps: the name behind "@" may be false (linux-rows.ts);
 // "-o" folds the lines with backslashes; peer addresses carry the prefix length of the peer; the last word of an IPv4 address is a label.
+// Becomes: facts: MTUs, VNIs and VLANs of devices, addresses, the bridge that has the uplink.
+// Not read: queues, transmit lengths, features, statistics by protocol.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import {

@@ -2,6 +2,8 @@
 // "Timestamp: Mon Nov 30 18:38:07 2026 7819 usec" on a line of its own, in local time, the microseconds not padded; -ts puts
 // "[2026-11-30T18:37:55.784532] " before each; "[NEIGH]" and "[nsid 0]" may follow; "Deleted " marks a removal; ip monitor prints a
 // bridge's forwarding entry as a neighbour without address, and a VXLAN device's as a neighbour whose address is the VTEP.
+// Becomes: the MAC mobility history with times: the earliest sign of a move in the data plane; links that change state.
+// Not read: rules, forwarding settings, groups and namespaces are kept as their text.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseFdb } from "./linux-fdb.ts";
@@ -150,11 +152,12 @@ class MonitorReader implements RowReader<MonitorRow> {
     const [first = "", ...folded] = line.text.split("\\");
     const marked = marksOf(first);
     const object = objectOf(marked.text, line.number, marked.labelled);
-    const stamp = marked.stamp ?? this.stamp;
-    this.stamp = undefined;
     this.last = object;
     this.details.reset();
+    // a strange line does not use up the stamp: an event of a kind not known here has its own before it, and so has the next
     if (object === undefined) return iprouteError(line.text, line.number) ?? unparsed(line);
+    const stamp = marked.stamp ?? this.stamp;
+    this.stamp = undefined;
     if (folded.some((more) => more.trim() !== "" && !this.continues(` ${more.trim()}`))) return unparsed(line);
     return { kind: "event", line: line.number, stamp, object };
   }

@@ -1,4 +1,5 @@
 // `ip -j [-6] [-s] neigh show|get`, JSON of iproute2 4.15 to 7. Trap: flags are keys whose value is null, and that means true.
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { TextFormat } from "./format.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, stringAt } from "./json-tree.ts";

@@ -1,6 +1,8 @@
 // `ip [-6] route get ADDRESS`, text of iproute2 3 to 7: a route and its cache line, where a path MTU that was learned from "frag
 // needed" stands with the time it has left. Traps: IPv6 has no cache line in newer kernels, but "from"; the kernel's refusals
 // ("RTNETLINK answers: No route to host" for unreachable, "Invalid argument" for blackhole) are the answer.
+// Becomes: facts: a path MTU that was learned (path.mtu); what the kernel refuses is a finding.
+// Not read: user ids, marks.
 import { SHORT_LINE } from "./format.ts";
 import type { TextFormat } from "./format.ts";
 import { RouteReader, routesAre } from "./linux-route.ts";

@@ -1,5 +1,6 @@
 // `ip -j [-6] [-d] route show|get`, JSON of iproute2 4.15 to 7. Traps: "via" with a family instead of "gateway"; "metrics" is a list of
 // objects; "cache" (and "uid" or "from") only in look-ups; -d adds "type": "unicast".
+// Becomes: the same as of the text.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";

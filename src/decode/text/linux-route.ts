@@ -1,6 +1,8 @@
 // `ip [-6] [-d] [-o] route show`, text of iproute2 3 to 7. Traps: host routes have no "/32"; the type is printed only when it is not
 // unicast (always with -d); next hops of multipath routes stand on lines of their own, in "-o" behind backslashes; an IPv4 route may
 // go via inet6; "nh_info" lines under a route repeat its next hop; old versions print two spaces between attributes.
+// Becomes: facts: next hops that a routing protocol gave (route.nextHop), path MTUs.
+// Not read: encapsulations, realms, congestion settings.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { parseNeigh } from "./linux-neigh.ts";

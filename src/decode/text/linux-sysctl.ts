@@ -1,5 +1,7 @@
 // `sysctl -a`, `sysctl KEY...` and dumps of /proc/sys by grep: one setting a line. Traps: a value may be empty or hold several numbers
 // parted by tabs; a setting that does not exist is an error line among the others.
+// Becomes: facts about settings that change how a move or an MTU looks on the wire (host.sysctl).
+// Not read: all other settings are rows without facts.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 

@@ -1,4 +1,6 @@
 // mtr -j, JSON. Trap: 0.92 and 0.93 write counts as strings ("count": "1", "tests": "10"), later ones as numbers.
+// Becomes: the same as of the text.
+// Not read: standard deviation.
 import type { TextFormat } from "./format.ts";
 import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";

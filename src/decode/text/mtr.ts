@@ -1,5 +1,7 @@
 // mtr --report [-w] [-b] [-z], text, mtr 0.85 to 0.95. Trap: columns are those of the header (-o changes them); a hop may have several
 // hosts, the further ones on lines without numbers. Averages only: no timeline.
+// Becomes: one fact a hop (path.hop): loss in per cent, probes sent, averages. No stream and no loss period.
+// Not read: standard deviation and jitter columns.
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { lineReader } from "./line-reader.ts";

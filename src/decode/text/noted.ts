@@ -1,5 +1,7 @@
 // Outputs that are recognised and carry nothing that the analysis uses. A new one is one line in the table: every line of such an
 // output must match `lines`, so that nothing else disappears in it.
+// Becomes: nothing: the output is recognised, so that its lines do not count as not understood.
+// Not read: all of it.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { jsonHead } from "./json-tree.ts";

@@ -1,5 +1,7 @@
 // NX-OS `show l2route evpn mac|mac-ip all|evi N [detail]`, 7 to 10. The topology is the VLAN, not the VNI: that is the label, where shown. Flags
 // may be blank or end in a comma; the host's address stands before the producer on some platforms and behind the sequence on others.
+// Becomes: the MAC mobility history as the switch forwards.
+// Not read: sent-to lists and route tags of `detail`.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";

@@ -1,6 +1,8 @@
 // `ovn-trace [--detailed|--summary|--minimal] [--ct ...] DATAPATH MICROFLOW`, OVN 2.6 to 24: which logical rule took the packet, with
 // which priority, what it did and where it came out. Traps: --summary nests blocks in braces; --minimal prints actions only; the
 // first egress stage a packet is multicast from gives several outputs; ct_next assumes an established, tracked connection unless told.
+// Becomes: a fact: what became of the packet (trace.verdict), and which rule decided.
+// Not read: registers and actions are kept as their text.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 

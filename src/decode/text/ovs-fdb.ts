@@ -1,5 +1,7 @@
 // `ovs-appctl fdb/show BRIDGE` and `fdb/stats-show`, Open vSwitch 1 to 3. Traps: columns are right aligned; the port may be LOCAL and
 // the age "static"; a bridge that is programmed by flows (OVN's br-int) learns nothing, and its table is empty.
+// Becomes: the MAC mobility history: on which port of which bridge a MAC was learned.
+// Not read: statistics of the table are rows without a fact.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 

@@ -1,5 +1,7 @@
 // `ovs-appctl ofproto/trace BRIDGE FLOW`, Open vSwitch 2 to 3: which rule of which table took the packet, what it did, and what the
 // datapath would do with it. Older versions print "Rule: table=0 cookie=0" and indented tables instead of numbered ones.
+// Becomes: a fact: what the datapath would do with the packet (trace.verdict).
+// Not read: registers, and the tables in between are kept as their text.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 

@@ -1,6 +1,8 @@
 // `ovs-ofctl dump-flows BRIDGE` (with and without statistics and names) and `ovs-appctl dpctl/dump-flows`, Open vSwitch 2 to 3. Traps:
 // OpenFlow 1.0 prints NXST_FLOW, later versions OFPST_FLOW; the match follows the priority without a space and may be empty;
 // datapath flows have no priority: masks stand behind slashes.
+// Becomes: rows with their counts; nothing is concluded from a flow by itself.
+// Not read: matches and actions are kept as their text.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 

@@ -1,5 +1,6 @@
 // `ovs-vsctl --format=json list TABLE` and the same of ovn-nbctl and ovn-sbctl: headings and rows in the notation of RFC 7047
 // section 5.1: ["set",[...]], ["map",[[k,v]]], ["uuid","..."].
+// Becomes: the same as of the text.
 import type { TextFormat } from "./format.ts";
 import { JsonReader, jsonHead } from "./json-tree.ts";
 import type { JsonNode, JsonProblem } from "./json-tree.ts";

@@ -1,5 +1,7 @@
 // `ovs-vsctl list TABLE` (one column a line, records parted by blank lines), `--format=table`, `ovs-vsctl get TABLE ROW map` and the
 // same of ovn-nbctl and ovn-sbctl. Traps: values are quoted only when needed; an empty optional is "[]"; a set of one has no brackets.
+// Becomes: facts: MTU, attached MAC, tag and trunks of a record that has them; errors as findings.
+// Not read: all other columns are kept in the rows.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { parseOvsValue } from "./ovs-rows.ts";
@@ -105,7 +107,7 @@ export function firstColumns(head: readonly Line[]): Set<string> {
   const names = new Set<string>();
   for (const { text } of head) {
     const name = COLUMN.exec(text)?.[1];
-    if (names.size > 0 && (name === undefined || names.has(name))) break;
+    if (names.size > 0 && (text.trim() === "" || (name !== undefined && names.has(name)))) break;
     if (name !== undefined) names.add(name);
   }
   return names;
@@ -125,7 +127,7 @@ export const ovsVsctlList: TextFormat<OvsRecord> = {
     if (isAddressSet(firstColumns(head))) return false;
     const columns = lines.filter((l) => COLUMN.test(l.text)).length;
     const named = /^(?:_uuid|name) *: /.test(lines[0]!.text) && lines.length > 1;
-    return (PADDED.test(lines[0]!.text) || named) && columns * 10 >= lines.length * 9;
+    return (PADDED.test(lines[0]!.text) || named) && columns * 4 >= lines.length * 3;
   },
   open: () => new ListReader(),
 };

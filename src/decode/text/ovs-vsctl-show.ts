@@ -2,6 +2,8 @@
 // on: pasted outputs lose it. Traps: names are quoted only when needed since 2.13 and always before; a bond's port has several
 // interfaces; an interface that could not be opened has an error line. By hand: attributes stand on the port's own line, patch
 // ports are "patch port to BRIDGE", and labelled sentences say what was kept and what is absent.
+// Becomes: facts about wiring: uplinks, patches, tunnels, ports; what a summary by hand says was kept or is absent.
+// Not read: managers and controllers are rows without facts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { membersOf, parseOvsValue } from "./ovs-rows.ts";
@@ -188,7 +190,7 @@ export const ovsVsctlShow: TextFormat<OvsShowRow> = {
     const texts = head.map((l) => l.text.trim()).filter((t) => t !== "");
     if (TOOL_ERROR.test(texts[0] ?? "")) return true;
     // the switch may have no bridge at all; a UUID alone could be anything's
-    if (UUID.test(texts[0] ?? "")) return texts.length > 1 && /^(?:Bridge |Manager |ovs_version)/.test(texts[1]!);
+    if (UUID.test(texts[0] ?? "")) return texts.slice(1, 4).some((t) => /^(?:Bridge |Manager |ovs_version)/.test(t));
     return /^(?:Bridge|Manager) /.test(texts[0] ?? "") && texts.some((t) => /^(?:Port \S|[Pp]atch port to )/.test(t));
   },
   open: () => new ShowReader(),

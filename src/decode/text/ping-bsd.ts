@@ -1,6 +1,8 @@
 // ping and ping6 of FreeBSD, NetBSD, OpenBSD, macOS (--apple-time) and Junos, text. Traps: the first sequence number is 0; ICMP
 // errors begin like replies and name no probe; "Request timeout" is printed for some of the missing probes only, and the reply may
 // still come; stamps are times of day without date. Rows: ping-rows.ts.
+// Becomes: the same as of iputils; what names no probe bounds no loss period.
+// Not read: the deviation; dumps of the packet that an error quotes.
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { lineReader } from "./line-reader.ts";

@@ -1,6 +1,8 @@
 // ping of BusyBox (Alpine, initramfs, images of CNI plugins), text. Traps: the first sequence number is 0; a lost probe prints
 // nothing; duplicates are counted without a plus sign; an error from elsewhere names neither its sender nor its probe. The lines are
 // those of ping-bsd-lines.ts. Rows: ping-rows.ts.
+// Becomes: the same as of iputils; loss without a later reply is known from the summary alone.
+// Not read: nothing that it prints.
 import type { TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { bsdFamily, openBsd } from "./ping-bsd.ts";

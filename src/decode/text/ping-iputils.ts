@@ -1,5 +1,8 @@
 // iputils ping (Linux), s20100418 to 20250605 and after: -D -O -q -n -v -A -f -i -s -p -I, IPv4 and IPv6, in English and,
 // by the tokens that survive translation, in the other languages of its catalogue. Rows: ping-rows.ts.
+// Becomes: probe streams with loss periods and stalls; errors and oddities as findings; the counts of the summary are held against
+// the rows.
+// Not read: the deviation; dumps, patterns and the dots of a flood are recognised and carry nothing.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { bare, unprefixed } from "./foreign-prefix.ts";

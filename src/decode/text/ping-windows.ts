@@ -3,6 +3,8 @@
 // stamp of any locale before it); an unreachable from a router counts as "Received" in the summary; "Request timed out" is final;
 // "<1ms" is a bound and no time; IPv6 shows neither bytes nor TTL. Rows: ping-rows.ts; `seq` is the number of the probe's line in
 // its run, from 1.
+// Becomes: the same as of iputils, without times unless a wrapper writes them.
+// Not read: averages, which are whole milliseconds.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { lineReader } from "./line-reader.ts";

@@ -1,6 +1,9 @@
 // Probe logs: any periodic check (SSH, HTTP, TCP, DNS, a heartbeat) that writes a line a try, as CSV or TSV with a header, as JSON Lines,
 // or as free text with a pattern that case.yaml gives. A row in the project's own form follows schemas/probe-log.schema.json. Traps: whether
 // a time is that of the start or of the end, and the unit of a duration, are told by the names of columns or not at all.
+// Becomes: a probe stream a target with loss periods like those of a ping; a heartbeat gives its staleness (45 s unless the case
+// says otherwise).
+// Not read: columns of other names, unless the case maps them.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import type { PartRows, TextPart } from "./parts.ts";

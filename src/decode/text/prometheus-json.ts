@@ -1,5 +1,7 @@
 // Answers of the HTTP API of Prometheus and VictoriaMetrics, JSON: query, query_range, targets, and VictoriaMetrics' export (a series a
 // line). Traps: values are strings, times are numbers with any digits; an error is an answer too.
+// Becomes: the same as of the text; what the API refuses is a fact (metrics.message).
+// Not read: rules and alerts.
 import type { TextFormat } from "./format.ts";
 import { JsonReader, jsonHead, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";

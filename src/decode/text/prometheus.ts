@@ -1,6 +1,8 @@
 // Text exposition of Prometheus 0.0.4 and OpenMetrics 1.0 (GET /metrics), as VictoriaMetrics and exporters write it too. Traps: label values
 // hold any character, with \\ \" \n escaped; a time is ms (exposition) or seconds with a point (OpenMetrics); exemplars behind "#";
 // "# EOF" is no comment but the end.
+// Becomes: facts of a monitoring snapshot: targets up and down, samples and series counted. Nothing is interpolated.
+// Not read: types and help texts, exemplars.
 import type { Line, TextFormat } from "./format.ts";
 import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";

@@ -3,6 +3,8 @@
 // Traps: the inner packet of VXLAN looks like a packet of -t; a MAC like a time; port 8472 is called OTV up to 4.99.5;
 // Geneve's VNI is hexadecimal, VXLAN's decimal; lengths behind -e count 20 or 16 bytes more with `-i any`; a pasted excerpt
 // has the inner packet on the same line, or a line broken behind a comma. Rows: tcpdump-rows.ts.
+// Becomes: the same as of a capture, as far as the text goes: streams, frame sizes, overhead, paths, announcements.
+// Not read: BGP (tcpdump prints no EVPN), TCP flags and sequence numbers, DNS; hex dumps.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { beginsPacket } from "./tcpdump-begin.ts";

@@ -1,4 +1,6 @@
 // Answers of vtysh that are no table: five different facts, none of them an empty table.
+// Becomes: findings: a VNI that is not there, an empty object, a command that is not known, a daemon that is down, no daemon at all.
+// Not read: other % messages are kept word for word.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 
