@@ -27,7 +27,10 @@ function sourceOf(id) {
 /** The comment at the head of a file, by its parts. */
 function notesOf({ name, text }) {
   const head = /^(?:\/\/.*\n)+/.exec(text)?.[0] ?? "";
-  const whole = head.replaceAll(/^\/\/ ?/gm, "").replaceAll(/\s+/g, " ").trim();
+  const whole = head
+    .replaceAll(/^\/\/ ?/gm, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
   const own = whole
     .replaceAll(/ ?\([\w-]+\.ts\)/g, "")
     .replaceAll(/ ?(?:Rows: |The lines are those of )[\w-]+\.ts[.;]/g, "");
@@ -112,7 +115,8 @@ function section([kind, formats]) {
     else files.set(file, [...(files.get(file) ?? []), id]);
   }
   for (const [file] of files)
-    if (notesOf(file).Becomes === undefined) problems.push(`src/decode/text/${file.name} does not say what "Becomes: " of it`);
+    if (notesOf(file).Becomes === undefined)
+      problems.push(`src/decode/text/${file.name} does not say what "Becomes: " of it`);
   const table = formats.map((f) => `| \`${f.id}\` | ${cell(f.from)} | ${samplesOf(kind, f.id)} |`);
   return [
     `## ${kind}`,

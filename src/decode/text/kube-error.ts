@@ -1,6 +1,6 @@
 // What kubectl and the API server say instead of an answer: NotFound, unknown fields, refused objects, "No resources found".
 // Becomes: findings, with the words of the server.
-// Not read: nothing that it prints.
+// Not read: no line of it is left out.
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { parseKubeMessage } from "./kube-rows.ts";

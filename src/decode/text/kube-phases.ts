@@ -1,7 +1,7 @@
 // Phases of a migration (or of a VM or Pod) and when each began, as jsonpath prints them: "Pending<TAB>2026-01-10T10:00:00Z".
 // Traps: whole seconds of the controller's clock, several phases in one; the order is that of recording.
 // Becomes: facts phase.time, each with its resolution of a second.
-// Not read: nothing that it prints.
+// Not read: no line of it is left out.
 import type { TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { parseKubeMessage } from "./kube-rows.ts";

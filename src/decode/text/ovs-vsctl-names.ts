@@ -1,7 +1,7 @@
 // `ovs-vsctl list-br`, `list-ports BRIDGE`, `list-ifaces BRIDGE`, `port-to-br PORT` and `iface-to-br INTERFACE`, Open vSwitch 1 to 3:
 // bare names, one a line. Trap: nothing in the text tells what it is, only the command at the prompt does (or case.yaml).
 // Becomes: facts about wiring where a name is that of an uplink.
-// Not read: nothing that it prints.
+// Not read: no line of it is left out.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import type { OvsBridge, OvsPort, OvsSystem } from "./ovs-rows.ts";

@@ -2,7 +2,7 @@
 // nothing; duplicates are counted without a plus sign; an error from elsewhere names neither its sender nor its probe. The lines are
 // those of ping-bsd-lines.ts. Rows: ping-rows.ts.
 // Becomes: the same as of iputils; loss without a later reply is known from the summary alone.
-// Not read: nothing that it prints.
+// Not read: no line of it is left out.
 import type { TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import { bsdFamily, openBsd } from "./ping-bsd.ts";

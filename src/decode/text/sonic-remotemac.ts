@@ -1,7 +1,7 @@
 // SONiC `show vxlan remotemac all|VTEP`, 202012 to 202505: a grid. The column of the VTEP is called RemoteVTEP or RemoteTunnel, and an ESI column may
 // stand behind it; a MAC that several VTEPs have is repeated, or has blank cells in its further rows.
 // Becomes: the MAC mobility history as the switch forwards, without sequences.
-// Not read: nothing that it prints.
+// Not read: no line of it is left out.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
