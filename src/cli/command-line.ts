@@ -5,12 +5,21 @@ import { checkCommand } from "./commands/check.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
+import { sliceCommand } from "./commands/slice.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { watchStreams, say } from "./output.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** All commands, in the order of the help. */
-export const COMMANDS = [analyzeCommand, inspectCommand, packetsCommand, checkCommand, validateCommand, schemaCommand];
+export const COMMANDS = [
+  analyzeCommand,
+  inspectCommand,
+  packetsCommand,
+  sliceCommand,
+  checkCommand,
+  validateCommand,
+  schemaCommand,
+];
 
 async function run(args: readonly string[]): Promise<void> {
   const plain = await plainLine(COMMANDS, args);

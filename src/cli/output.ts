@@ -1,5 +1,17 @@
 // Where the command line writes: data to stdout, everything else to stderr, files through a temporary name.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  writeSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { EvidenceError } from "../errors.ts";
 
@@ -115,6 +127,61 @@ export class ReportFolder {
       const path = join(figures, name);
       if (/\.(?:svg|png|csv)$/.test(name) && !this.#files.has(relative(this.#folder, path).replaceAll("\\", "/")))
         rmSync(path);
+    }
+  }
+}
+
+/**
+ * One file of results, written under a temporary name and renamed when it is whole. A file that is there is only replaced with
+ * `force`, and never one that was read.
+ */
+export class OutputFile {
+  readonly #path: string;
+
+  /** Throws E_USAGE for an empty name, E_IO for a folder, E_EXISTS for a file that is there. */
+  constructor(path: string, force: boolean) {
+    if (path === "") throw new EvidenceError("E_USAGE", "--out is empty", { hint: "name a file" });
+    this.#path = path;
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    const where = { file: path };
+    if (stats.isDirectory()) throw new EvidenceError("E_IO", "is a folder", { where, hint: "name a file" });
+    if (!force)
+      throw new EvidenceError("E_EXISTS", "is there already", { where, hint: "give another --out, or --force" });
+  }
+
+  /** Throws E_EXISTS when the file is one of `inputs`, by whatever name. */
+  spare(inputs: readonly string[]): void {
+    const own = statSync(this.#path, { throwIfNoEntry: false });
+    if (own === undefined) return;
+    for (const path of inputs) {
+      const input = statSync(path, { throwIfNoEntry: false });
+      if (input?.ino !== own.ino || input.dev !== own.dev) continue;
+      throw new EvidenceError("E_EXISTS", `is ${path}, which was read`, {
+        where: { file: this.#path },
+        hint: "an input is never written to: give another --out",
+      });
+    }
+  }
+
+  /** Writes the pieces, all or nothing. */
+  write(pieces: Iterable<Uint8Array>): void {
+    const from = `${this.#path}.${process.pid}.tmp`;
+    let file: number | undefined;
+    try {
+      file = openSync(from, "wx");
+      for (const piece of pieces) writeSync(file, piece);
+      closeSync(file);
+      file = undefined;
+      renameSync(from, this.#path);
+    } catch (cause) {
+      if (file !== undefined) closeSync(file);
+      if ((cause as NodeJS.ErrnoException).code !== "EEXIST") rmSync(from, { force: true });
+      throw new EvidenceError("E_IO", `cannot be written: ${(cause as Error).message}`, {
+        where: { file: this.#path },
+        hint: "check the folder and the space on it",
+        cause,
+      });
     }
   }
 }

@@ -9,7 +9,8 @@ import { openSource } from "../read/source.ts";
 import type { ReadFinding } from "../read/batch.ts";
 import type { Case } from "../schema/case.generated.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
-import { assembleEvidence } from "./evidence.ts";
+import type { ClockGraph } from "../correlate/clock-graph.ts";
+import { assemble } from "./evidence.ts";
 import { observeFile, observeRing } from "./observe-input.ts";
 import { toolVersion } from "./version.ts";
 import { planInputs, type PlanOptions, type PlannedInput } from "./plan.ts";
@@ -49,11 +50,35 @@ export interface Analysis {
   readonly caseLineOf: (pointer: string) => number;
 }
 
+/** Where an input lies. */
+export interface InputFiles {
+  /** One file, or the files of a capture ring in order of time, with their names. */
+  readonly paths: readonly string[];
+  readonly names: readonly string[];
+  readonly tunnelPorts: InputContext["tunnelPorts"];
+}
+
+/** An analysis with what a second look at its inputs needs. */
+export interface AnalysisWithClocks {
+  readonly analysis: Analysis;
+  readonly toClock: ClockGraph["toClock"];
+  /** By input id. */
+  readonly files: ReadonlyMap<string, InputFiles>;
+}
+
 /**
  * Reads everything that `paths` and the case name and derives the evidence. Throws EvidenceError when nothing is named, the
  * case file is wrong, or nothing at all could be used; otherwise what could not be used is in `problems`.
  */
 export async function analyze(paths: readonly string[], options: AnalyzeOptions = {}): Promise<Analysis> {
+  return (await analyzeWithClocks(paths, options)).analysis;
+}
+
+/** The same as `analyze`, with the clocks as they were related and the files of each input. */
+export async function analyzeWithClocks(
+  paths: readonly string[],
+  options: AnalyzeOptions = {},
+): Promise<AnalysisWithClocks> {
   const plan = await planInputs(paths, options);
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
@@ -68,7 +93,7 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
     }
   }
   if (run.observations.length === 0 && problems.length > 0) throw problems[0]!;
-  const evidence = assembleEvidence({
+  const { evidence, toClock } = assemble({
     observations: run.observations,
     subject: subjectOf(plan.case),
     title: plan.case?.title,
@@ -84,7 +109,8 @@ export async function analyze(paths: readonly string[], options: AnalyzeOptions 
   }
   const understood = run.observations.filter((o) => o.input.kind !== "unknown" && o.input.kind !== "empty").length;
   const { caseFile, caseLineOf } = plan;
-  return { evidence, problems, understood, caseFile, caseLineOf, publicTitle: plan.case?.publicTitle, case: plan.case };
+  const told = { caseFile, caseLineOf, publicTitle: plan.case?.publicTitle, case: plan.case };
+  return { analysis: { evidence, problems, understood, ...told }, toClock, files: run.files };
 }
 
 /** The subject in canonical spelling, with names by VTEP address. */
@@ -132,6 +158,7 @@ async function groupRings(
 class Run {
   readonly observations: Observation[] = [];
   readonly digests = new Map<string, NonNullable<Input["digest"]>>();
+  readonly files = new Map<string, InputFiles>();
   readonly #options: AnalyzeOptions;
   readonly #total: number | undefined;
   #done = 0;
@@ -163,6 +190,8 @@ class Run {
     if (hash !== undefined)
       this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
     this.observations.push(observation);
+    const paths = group.map((p) => p.path);
+    this.files.set(id, { paths, names: group.map((p) => p.context.name), tunnelPorts: context.tunnelPorts });
   }
 
   #raw(chunk: Uint8Array, hash: Hash | Hmac | undefined): void {

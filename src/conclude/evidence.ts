@@ -1,5 +1,6 @@
 // Puts everything together into the evidence document. No wall clock, no chance: the same inputs give the same document.
 import { microseconds } from "../core/time.ts";
+import type { ClockGraph } from "../correlate/clock-graph.ts";
 import { correlateClocks } from "../correlate/clocks.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateFrames } from "../correlate/frames.ts";
@@ -33,13 +34,21 @@ export interface EvidenceSources {
  * periods and paths by stream.
  */
 export function assembleEvidence(from: EvidenceSources): Evidence {
+  return assemble(from).evidence;
+}
+
+/** The same, with the clocks as they were related. */
+export function assemble(from: EvidenceSources): {
+  readonly evidence: Evidence;
+  readonly toClock: ClockGraph["toClock"];
+} {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
   const cross = crossFindings(observations, streams.ofs);
   const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
   const gone = goneElsewhere(streams, subject);
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
-  return {
+  const evidence: Evidence = {
     schema: "wirewitness/evidence/1",
     tool: { name: "wirewitness", version: from.toolVersion },
     anonymized: false,
@@ -65,6 +74,7 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
     claims: [],
     rasters: rasters(streams.ofs),
   };
+  return { evidence, toClock: clocks.graph.toClock };
 }
 
 /**

@@ -1,11 +1,13 @@
 // Each command as a user runs it: output, exit code, help.
+import { readFileSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { put, scratch, wirewitness } from "./run.ts";
+import { put, ROOT, scratch, wirewitness } from "./run.ts";
 
 const LEAF = "samples/evpn-move/leaf-eth1.pcap";
 
 describe("help", () => {
-  test.each(["analyze", "inspect", "packets", "validate", "schema"])("%s has examples", (command) => {
+  test.each(["analyze", "inspect", "packets", "slice", "validate", "schema"])("%s has examples", (command) => {
     const r = wirewitness([command, "--help"]);
     expect(r.status).toBe(0);
     expect(r.stdout.match(/^ {2}wirewitness .*|^ .*\| wirewitness /gm)!.length).toBeGreaterThanOrEqual(3);
@@ -125,4 +127,41 @@ test("from a pipe, compressed or not, the evidence is the same", async () => {
     return [e["frames"], e["streams"], e["lossPeriods"], e["paths"], e["mobility"]];
   };
   expect(figures(gzipSync(bytes))).toEqual(figures(bytes));
+});
+
+describe("slice", () => {
+  const folder = scratch();
+  const out = join(folder, "move.pcapng");
+
+  test("without --reveal nothing is written, and why is said", () => {
+    const r = wirewitness(["slice", LEAF, "--out", out]);
+    expect([r.status, r.stdout, readdirSync(folder)]).toEqual([2, "", []]);
+    expect(r.stderr).toMatch(/a slice holds raw packets.*add --reveal/);
+  });
+
+  test("a file that is there stays, and an input stays even with --force", () => {
+    const pcap = put(folder, "leaf.pcap", readFileSync(join(ROOT, LEAF)));
+    const before = readFileSync(pcap);
+    expect(wirewitness(["slice", pcap, "--reveal", "--out", pcap])).toMatchObject({ status: 2 });
+    symlinkSync(pcap, join(folder, "link.pcap"));
+    for (const name of [pcap, join(folder, "link.pcap")]) {
+      const r = wirewitness(["slice", pcap, "--reveal", "--force", "--out", name]);
+      expect([r.status, r.stderr.includes("which was read")]).toEqual([2, true]);
+    }
+    expect(readFileSync(pcap).equals(before)).toBe(true);
+    expect(wirewitness(["slice", pcap, "--reveal", "--out", out]).status).toBe(0);
+    expect(wirewitness(["slice", pcap, "--reveal", "--out", out]).stderr).toMatch(/is there already/);
+    expect(readdirSync(folder).sort()).toEqual(["leaf.pcap", "link.pcap", "move.pcapng"]);
+  });
+
+  test("its list: packets with their file, frame and why", () => {
+    const r = wirewitness(["slice", LEAF, "--reveal", "--json"]);
+    const list = JSON.parse(r.stdout) as { packets: { file: string; frame: number; why: string[] }[] };
+    // frame 57 is request 26, which has no reply (tshark -Y 'icmp.seq == 26')
+    expect(list.packets.find((p) => p.frame === 57)!.why).toContain("first unanswered request: loss period s1-l1");
+  });
+
+  test("nothing to do is said", () => {
+    expect(wirewitness(["slice", LEAF, "--reveal"]).stderr).toMatch(/give --out FILE.pcapng, --json or both/);
+  });
 });
