@@ -74,7 +74,7 @@ export function assemble(from: EvidenceSources): {
     claims: [],
     rasters: rasters(streams.ofs),
   };
-  return { evidence, toClock: clocks.graph.toClock };
+  return { evidence, toClock: (t, from, to) => clocks.graph.toClock(t, from, to) };
 }
 
 /**

@@ -28,7 +28,7 @@ async function readBack(slice: Slice, clock: SliceClock = "original") {
     for (let i = 0; i < b.count; i++) {
       packets.push({
         at: b.base + BigInt(b.ns[i]!),
-        bytes: Buffer.from(b.bytes.slice(b.offset[i]!, b.offset[i]! + b.caplen[i]!)),
+        bytes: Buffer.from(b.bytes.slice(b.offset[i], b.offset[i]! + b.caplen[i]!)),
         len: b.len[i]!,
         iface: b.iface[i]!,
         direction: b.direction[i]!,
