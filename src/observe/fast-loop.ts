@@ -12,6 +12,7 @@ import { LAYER } from "../decode/wire/slots.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
 import { type FastTable, foldTable, newTable } from "./fast-table.ts";
+import { isWholeTcp, mayHoldTunnel } from "./fast-checks.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import * as histogram from "./histogram.ts";
 import { type MacBook, OUTER_V6 } from "./mac-book.ts";
@@ -284,6 +285,8 @@ export class FastLoop {
     this.tag = tag;
     if (this.macs !== undefined) this.hear(e);
     if (what === REQUEST || what === REPLY) {
+      this.o.echoes.place.eth = e;
+      this.o.echoes.place.captured = used;
       if (type === IPV4) this.echo4(p, what, ttl);
       else this.echo6(p, what, ttl);
     }
@@ -314,6 +317,8 @@ export class FastLoop {
     if (this.macs !== undefined) this.hear(0);
     if (what === PLAIN) return true;
     this.k2 = 0;
+    this.o.echoes.place.eth = this.ethernet ? this.at : -1;
+    this.o.echoes.place.captured = this.ipEnd;
     if (this.v6 === 0) this.echo4(this.ip, what, ttl);
     else this.echo6(this.ip, what, ttl);
     return true;
@@ -342,6 +347,7 @@ export class FastLoop {
     const dst = view.getInt32(p + 16);
     echo.k3 = (w >>> 16) | (this.tag << 16);
     echo.seq = w & 0xffff;
+    this.o.echoes.place.payload = p + 28;
     this.echo(what, what === REQUEST ? src : dst, what === REQUEST ? dst : src, ttl);
   }
 
@@ -355,6 +361,7 @@ export class FastLoop {
     echo.k3 = (w >>> 16) | (this.tag << 16) | ICMPV6_KEY;
     echo.seq = w & 0xffff;
     this.k2 |= V6_KEY;
+    this.o.echoes.place.payload = p + 48;
     this.echo(what, what === REQUEST ? src : dst, what === REQUEST ? dst : src, ttl);
   }
 
@@ -369,6 +376,16 @@ export class FastLoop {
     echo.k2 = this.k2;
     echo.row = row;
     echo.view = ((Math.imul(place, 0x9e3779b1) + this.cooked) << 8) | ttl;
+    if (this.o.echoes.wants(echo.seq)) {
+      const p = this.o.echoes.place;
+      p.row = row;
+      p.face = place;
+      p.cooked = this.cooked;
+      p.ttl = ttl;
+      p.sender = p.eth < 0 ? this.cookedSender(this.at) : -1;
+      p.length = p.captured - p.payload;
+      this.o.echoes.add(what === REQUEST, echo, this.view);
+    }
     if (what === REQUEST) {
       echo.vtep = inside ? this.outerAddress(1) : 0;
       echo.port = inside ? this.port : 0;
@@ -381,6 +398,14 @@ export class FastLoop {
     }
   }
 
+  /** Offset of the sender's MAC in the cooked header at `at`, -1 where it holds none. */
+  private cookedSender(at: number): number {
+    const { view } = this;
+    const wide = this.linkType === SLL2;
+    if (!wide && this.linkType !== SLL) return -1;
+    return (wide ? view.getUint8(at + 11) : view.getUint16(at + 4)) === 6 ? at + (wide ? 12 : 6) : -1;
+  }
+
   /** Notes who sent the frame: the inner frame at `e`, or (0) the outer one, or the packet behind a cooked header. */
   private hear(e: number): void {
     const { view, batch, row, at, cooked } = this;
@@ -388,12 +413,8 @@ export class FastLoop {
     const { place } = macs;
     this.sender = -1;
     const framed = e !== 0 || this.ethernet;
-    let mac = (e === 0 ? at : e) + 6;
-    if (!framed) {
-      const length = this.linkType === SLL2 ? view.getUint8(at + 11) : view.getUint16(at + 4);
-      if (length !== 6) return;
-      if (this.linkType === SLL2) mac = at + 12;
-    }
+    const mac = framed ? (e === 0 ? at : e) + 6 : this.cookedSender(at);
+    if (mac < 0) return;
     place.row = row;
     place.network = e === 0 ? 0 : this.v6 === 0 ? this.k2 : this.k2 | OUTER_V6;
     place.vtep = e === 0 ? 0 : this.v6 === 0 ? view.getInt32(this.ip + 12) : this.o.book.v6(view, this.ip + 8);
@@ -439,16 +460,4 @@ export class FastLoop {
   finish(): void {
     for (const table of this.tables.values()) foldTable(table);
   }
-}
-
-/** What tunnel-guess.ts would look at closely, by the first 4 bytes of a payload: VXLAN's one flag, or a payload type of Geneve. */
-function mayHoldTunnel(w: number): boolean {
-  const type = w & 0xffff;
-  return w >>> 24 === 0x08 || type === TEB || type === IPV4 || type === IPV6;
-}
-
-function isWholeTcp(view: DataView, t: number, end: number): boolean {
-  if (end - t < 20) return false;
-  const header = (view.getUint8(t + 12) >>> 4) * 4;
-  return header >= 20 && t + header <= end;
 }

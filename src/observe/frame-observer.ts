@@ -12,8 +12,6 @@ import * as arp from "../decode/wire/arp.ts";
 import * as icmp from "../decode/wire/icmp.ts";
 import * as icmpv6 from "../decode/wire/icmpv6.ts";
 import { type Quote, readQuote } from "../decode/wire/quote.ts";
-import * as sll from "../decode/wire/sll.ts";
-import * as sll2 from "../decode/wire/sll2.ts";
 import { FLAG, LAYER } from "../decode/wire/slots.ts";
 import * as udp from "../decode/wire/udp.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
@@ -22,6 +20,8 @@ import { Announcements } from "./announcements.ts";
 import { CaptureNotes } from "./capture-notes.ts";
 import { ClockBases } from "./clock-base.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
+import { EchoBook } from "./echo-book.ts";
+import { cookedSender, noteEcho } from "./echo-place.ts";
 import { FrameCounters, type LinkCounters } from "./frame-counters.ts";
 import { FrameFacts } from "./frame-facts.ts";
 import { noteFragment, noteStop } from "./frame-notes.ts";
@@ -63,6 +63,8 @@ export class FrameObserver {
   readonly errors: ProbeErrors;
   readonly sample: SampleBook | undefined;
   readonly tracker: ProbeTracker;
+  /** How echo packets went by. */
+  readonly echoes = new EchoBook();
   /** Replies that were cut, and fragments of replies. */
   readonly unread: UnreadReplies;
   /** Who was heard where, when asked for. */
@@ -111,6 +113,7 @@ export class FrameObserver {
     this.batch = batch;
     this.clock.enter(batch);
     this.tracker.enter(batch);
+    this.echoes.enter(batch, this.clock);
     this.macs?.enter(batch);
   }
 
@@ -182,10 +185,7 @@ export class FrameObserver {
       place.group = (b[at]! & 1) !== 0;
       return macs.frame(batch.view, at + 6);
     }
-    const first = slots.count === 0 ? 0 : slots.layer[0]!;
-    if (first !== LAYER.sll && first !== LAYER.sll2) return -1;
-    const at = slots.at[0]!;
-    const address = first === LAYER.sll ? sll.addressAt(b, at) : sll2.addressAt(b, at);
+    const address = cookedSender(b, slots);
     if (address === undefined) return -1;
     place.group = isToGroup(facts.cooked & 7, place.kind);
     return macs.frame(batch.view, address);
@@ -388,6 +388,7 @@ export class FrameObserver {
     echo.port = request ? facts.port : 0;
     const ttl = batch.bytes[ip + (v6 ? 7 : 8)]!;
     echo.view = viewOf(batch.iface[row]!, batch.direction[row]!, facts.cooked, ttl);
+    if (this.echoes.wants(echo.seq)) noteEcho(this.echoes, this.walked(row), { request, echo, payload: at + 8, ttl });
     if (request) tracker.request();
     else if (this.partial) this.fragment(row, echo);
     else {

@@ -1,8 +1,10 @@
 // A capture, read once from start to end -> one Observation. Memory does not grow with the capture.
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "../read/batch.ts";
+import { ipv4FromU32 } from "../core/address.ts";
 import { captureFindings } from "./capture-findings.ts";
 import { Directions } from "./directions.ts";
+import type { EchoTexts } from "./echo-book.ts";
 import { FastLoop } from "./fast-loop.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
@@ -168,6 +170,7 @@ class CaptureRun {
       resolutionNs,
       bothWays: this.directions.bothWays,
     });
+    const echoes = observer.echoes.list(observer.clock, this.echoTexts());
     const unmatched = observer.tracker.unmatched.list(context.id, (id) => observer.book.text(id));
     const findings = captureFindings(observer, { reader, input: context.id, made, drops });
     return {
@@ -178,9 +181,23 @@ class CaptureRun {
       routes: observer.routes,
       facts: [],
       findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
+      ...(echoes.length === 0 ? {} : { echoes }),
       ...(unmatched.length === 0 ? {} : { unmatchedReplies: unmatched }),
       ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
       ...(context.keepProbes === undefined ? {} : { timing: { probes: made.tables, segments: observer.segments } }),
+    };
+  }
+
+  private echoTexts(): EchoTexts {
+    const { observer, reader, context } = this;
+    return {
+      input: context.id,
+      address: (value, v6) => (v6 ? observer.book.text(value) : ipv4FromU32(value >>> 0)),
+      interfaceName: (iface, ifindex) => {
+        if (ifindex > 0) return context.ifindex?.[ifindex] ?? `ifindex ${ifindex}`;
+        if (reader.interfaces.length < 2) return undefined;
+        return reader.interfaces[iface]?.name ?? `interface ${iface}`;
+      },
     };
   }
 

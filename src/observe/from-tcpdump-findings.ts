@@ -2,6 +2,7 @@
 import { numbered } from "../core/words.ts";
 import { captureFindings } from "./capture-findings.ts";
 import type { TcpdumpRun } from "./from-tcpdump-run.ts";
+import type { EchoFlow } from "./echo-flow.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { EncapsulationCounts, FrameCounts, ObservedFinding, ProbeStream } from "./observation.ts";
 import { probeStreams } from "./probe-streams.ts";
@@ -13,6 +14,7 @@ import type { PartContext } from "./text-observer.ts";
 export interface MadeRun {
   readonly streams: ProbeStream[];
   readonly tables: ReadonlyMap<ProbeStream, ProbeTable>;
+  readonly echoes: readonly EchoFlow[];
   readonly frames: FrameCounts[];
   readonly overhead: EncapsulationCounts[];
   readonly findings: ObservedFinding[];
@@ -41,17 +43,21 @@ export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
     bothWays: run.directions.bothWays,
   });
   const shared = captureFindings(parts, { input, made, drops });
-  const shown = { streams: made.streams, overhead: parts.ledger.counts(input), findings: shared };
-  const { streams, overhead, findings } = lined(shown, run.addresses.names);
+  const echoes = parts.echoes.list(parts.clock, run.echoTexts());
+  const shown = { echoes, streams: made.streams, overhead: parts.ledger.counts(input), findings: shared };
+  const { streams, overhead, findings, ...went } = lined(shown, run.addresses.names);
   const tables = new Map<ProbeStream, ProbeTable>();
   for (const [i, s] of streams.entries()) {
     const table = made.tables.get(made.streams[i]!);
     if (table !== undefined) tables.set(s, table);
     if (table !== undefined) table.places = "line";
-    if (s.key.icmpId === 0 && run.withoutId.has(`${s.key.from} ${s.key.to}`)) delete s.key.icmpId;
+  }
+  for (const { key } of [...streams, ...went.echoes]) {
+    if (key.icmpId === 0 && run.withoutId.has(`${key.from} ${key.to}`)) delete key.icmpId;
   }
   return {
     streams,
+    echoes: went.echoes,
     tables,
     overhead,
     frames: isElsewhere(run) ? [] : run.lengths.frameCounts(),

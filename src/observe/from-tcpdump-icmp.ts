@@ -93,7 +93,8 @@ export function advertisementBytes(layer: IcmpLayer, frameSrc: string | undefine
   return b;
 }
 
-function macBytes(text: string | undefined): number[] | undefined {
+/** A MAC as 6 bytes; undefined for what is none. */
+export function macBytes(text: string | undefined): number[] | undefined {
   if (text === undefined || !/^(?:[0-9a-fA-F]{2}:){5}[0-9a-fA-F]{2}$/.test(text)) return undefined;
   return text.split(":").map((x) => Number.parseInt(x, 16));
 }

@@ -1,23 +1,26 @@
 // One recording of tcpdump as text -> what a capture of it would have shown, as far as the text goes. The matching, the counters
 // and the findings are those of captures (FrameObserver's parts, fed from rows); lines stand where records do.
+import { ipv4FromU32 } from "../core/address.ts";
 import { rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { IcmpLayer, TcpdumpCount, TcpdumpPacket } from "../decode/text/tcpdump-rows.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import { Directions } from "./directions.ts";
+import type { EchoTexts } from "./echo-book.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import { viewOf } from "./packet-place.ts";
 import { TextAddresses, ipv4Number } from "./from-tcpdump-addresses.ts";
 import { TcpdumpClock } from "./from-tcpdump-clock.ts";
 import { TextFacts } from "./from-tcpdump-facts.ts";
-import { advertisementBytes, arpBytes, icmpErrorWords, isRedirect } from "./from-tcpdump-icmp.ts";
+import { advertisementBytes, arpBytes, icmpErrorWords, isRedirect, macBytes } from "./from-tcpdump-icmp.ts";
 import { TextLengths } from "./from-tcpdump-lengths.ts";
 import type { InputContext } from "./observation.ts";
 
 /** Lines whose stamps are kept together; a packet's row is its line, less that of the first. */
 const CHUNK = 65_536;
 const INTERFACE_LIMIT = 4096;
+const ICMP_HEADER = 8;
 const DIRECTIONS: Readonly<Record<string, number>> = { In: 0, B: 1, M: 2, P: 3, Out: 4 };
 /** Ports that tcpdump takes for tunnels, by number and by the names of /etc/services. */
 const TUNNEL_PORTS = new Set(["4789", "4790", "8472", "6081", "vxlan", "vxlan-gpe", "geneve", "otv"]);
@@ -55,6 +58,9 @@ export class TcpdumpRun {
   private readonly interfaces = new Map<string, number>();
   /** Sightings at places that are not told apart: each counts as a place of its own. */
   private places = 0;
+  private readonly interfaceNames = new Map<number, string>();
+  private readonly macs = new Uint8Array(12);
+  private readonly macView = new DataView(this.macs.buffer);
   private line = 0;
   private time = Number.NaN;
 
@@ -197,8 +203,50 @@ export class TcpdumpRun {
     echo.vtep = outer === undefined ? 0 : this.addresses.id(request ? outer.dst : outer.src);
     echo.port = request ? facts.port : 0;
     echo.view = this.view(ip.ttl ?? 0);
+    if (parts.echoes.wants(echo.seq)) this.addEcho(request, ip.ttl ?? 0, layer.length);
     if (request) parts.tracker.request();
     else parts.tracker.reply();
+  }
+
+  /** Both MACs where -e shows them, the sender's where the header is cooked. */
+  private addEcho(request: boolean, ttl: number, length: number | undefined): void {
+    const { facts, parts, macs, macView } = this;
+    const { place } = parts.echoes;
+    const eth = facts.innerEth;
+    const source = macBytes(eth?.src ?? (facts.levels.length > 0 ? undefined : facts.cooked?.src));
+    const destination = macBytes(eth?.dst);
+    macs.set(destination ?? [0, 0, 0, 0, 0, 0]);
+    macs.set(source ?? [0, 0, 0, 0, 0, 0], 6);
+    const { cooked } = facts;
+    place.face = 0;
+    place.cooked = 0;
+    if (cooked !== undefined) {
+      const index = cooked.ifindex ?? this.interfaceNumber(cooked.interface) ?? 0;
+      place.cooked = (index << 3) | (DIRECTIONS[cooked.direction] ?? 0);
+      if (cooked.interface !== undefined && this.interfaceNames.size < INTERFACE_LIMIT) {
+        this.interfaceNames.set(index, cooked.interface);
+      }
+    }
+    place.ttl = ttl;
+    place.eth = source !== undefined && destination !== undefined ? 0 : -1;
+    place.sender = place.eth < 0 && source !== undefined ? 6 : -1;
+    place.payload = -1;
+    place.length = length === undefined ? -1 : Math.max(0, length - ICMP_HEADER);
+    place.row = this.line - this.batch.first;
+    parts.echoes.add(request, parts.tracker.echo, macView);
+  }
+
+  /** What turns the numbers of echo packets into text. */
+  echoTexts(): EchoTexts {
+    const { parts, context, interfaceNames } = this;
+    return {
+      input: context.id,
+      address: (value, v6) => (v6 ? parts.book.text(value) : ipv4FromU32(value >>> 0)),
+      interfaceName: (_, ifindex) => {
+        const name = context.ifindex?.[ifindex] ?? interfaceNames.get(ifindex);
+        return name === "?" ? undefined : name;
+      },
+    };
   }
 
   /** Sets the key of the stream. */

@@ -65,6 +65,7 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
       overhead: made.flatMap((m) => m.overhead),
       streams: made.flatMap((m) => m.streams),
       findings: [...this.findings, ...made.flatMap((m) => m.findings)],
+      echoes: made.flatMap((m) => m.echoes),
       tables: new Map(made.flatMap((m) => [...m.tables])),
       first: extreme(times.map((m) => m.first!), (a, b) => a < b), // prettier-ignore
       last: extreme(times.map((m) => m.last!), (a, b) => a > b), // prettier-ignore

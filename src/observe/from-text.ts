@@ -357,6 +357,7 @@ class TextObservation {
     for (const x of shown.overhead ?? []) overhead.push(x);
     for (const x of shown.streams ?? []) streams.push(x);
     for (const [stream, table] of shown.tables ?? []) this.tables.set(stream, table);
+    if (shown.echoes !== undefined) this.result.echoes = [...(this.result.echoes ?? []), ...shown.echoes];
     for (const x of shown.routes ?? []) routes.push(x);
     for (const x of shown.facts ?? []) facts.push(x);
     for (const x of shown.findings ?? []) findings.push(x);

@@ -2,6 +2,7 @@
 import type { EpochNs, TimeBounds } from "../core/time.ts";
 import type { ToldText } from "../decode/text/parts.ts";
 import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
+import type { EchoFlow } from "./echo-flow.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { ProbeTable } from "./probe-table.ts";
 import type { SegmentTable } from "./segment-table.ts";
@@ -278,6 +279,8 @@ export interface Observation {
   findings: ObservedFinding[];
   /** Replies without a request here, of the first streams that have any. */
   unmatchedReplies?: readonly UnmatchedReplies[];
+  /** How the echo packets of each stream went by, in order of appearance. */
+  echoes?: readonly EchoFlow[];
   /** Where each MAC was heard as a sender, where the context asked for it. */
   macs?: MacSighting[];
   /** What other inputs may have stamped as well, where the context asked for it. */

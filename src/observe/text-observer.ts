@@ -10,6 +10,7 @@ import type {
   RouteObservation,
   SourceRef,
 } from "./observation.ts";
+import type { EchoFlow } from "./echo-flow.ts";
 import type { ProbeTable } from "./probe-table.ts";
 
 /** One output of one command: a whole file, or the part of a terminal session between two prompts. */
@@ -50,6 +51,8 @@ export interface Shown {
   readonly streams?: ProbeStream[];
   /** Every probe of a stream, where that was asked for. */
   readonly tables?: ReadonlyMap<ProbeStream, ProbeTable>;
+  /** How the echo packets of each stream went by. */
+  readonly echoes?: readonly EchoFlow[];
   readonly routes?: RouteObservation[];
   readonly facts?: ObservedFact[];
   readonly findings?: ObservedFinding[];

@@ -1,0 +1,276 @@
+// How the echo packets of each stream went by: at which interface, in which direction, from which MAC to which, with which TTL.
+// And marks of some requests, by which the same probe is known again under another address.
+import { mac } from "../core/address.ts";
+import type { ClockBases } from "./clock-base.ts";
+import type { EchoFlow, EchoLeg, EchoMarks } from "./echo-flow.ts";
+import { flowKey } from "./flow-table.ts";
+import type { RecordBatch } from "../read/batch.ts";
+import type { Echo } from "./probe-tracker.ts";
+
+/** Packets that are all looked at; of later ones those whose sequence number is a multiple of EVERY. */
+const ALL = 65_536;
+const EVERY = 8;
+/** Streams of one input, ways of one stream, marks of one stream and of one input. */
+const FLOWS = 8192;
+const LEGS = 64;
+const MARKS = 512;
+const ALL_MARKS = 131_072;
+/** Bytes of the payload that are hashed: senders that stamp their probes do so at its start. */
+const PAYLOAD = 32;
+const OUTGOING = 4;
+
+/** Where an echo packet was seen, as the caller fills it in. */
+export interface EchoPlace {
+  /** Row of the batch. */
+  row: number;
+  /** Interface of the capture << 2 | direction of the record. */
+  face: number;
+  /** ifindex << 3 | packet type of a cooked header, 0 elsewhere. */
+  cooked: number;
+  /** 0 where it is not known. */
+  ttl: number;
+  /** Offset of the frame's own Ethernet header (destination, source), -1 without one. */
+  eth: number;
+  /** Offset of the sender's MAC in a cooked header, -1 without one. */
+  sender: number;
+  /** First byte of the payload, and its end as far as it was captured; -1 where it is not there. */
+  payload: number;
+  captured: number;
+  /** Bytes of the payload, -1 unknown. */
+  length: number;
+}
+
+interface Leg {
+  readonly request: boolean;
+  readonly place: number;
+  readonly cooked: number;
+  readonly ttl: number;
+  readonly from: number;
+  readonly fromHigh: number;
+  readonly to: number;
+  readonly toHigh: number;
+  readonly known: number;
+  packets: number;
+  readonly firstSeq: number;
+  lastSeq: number;
+  readonly firstRecord: number;
+  lastRecord: number;
+}
+
+interface Marks {
+  mask: number;
+  seq: number[];
+  ns: number[];
+  base: number[];
+  record: number[];
+  hash: number[];
+  length: number[];
+}
+
+interface Flow {
+  readonly from: number;
+  readonly to: number;
+  readonly k2: number;
+  readonly k3: number;
+  readonly legs: Leg[];
+  readonly marks: Marks;
+  omitted: number;
+}
+
+const SENDER = 1;
+const RECEIVER = 2;
+
+/** Echo packets of one input. Fill `place`, then call `add` for each that `wants` asks for. */
+export class EchoBook {
+  // prettier-ignore
+  readonly place: EchoPlace = { row: 0, face: 0, cooked: 0, ttl: 0, eth: -1, sender: -1, payload: -1, captured: 0, length: -1 };
+  private seen = 0;
+  private refused = 0;
+  private marks = 0;
+  private readonly flows: Flow[] = [];
+  private readonly byKey = new Map<number, Flow[]>();
+  private last: Flow | undefined;
+  private ns: Float64Array = new Float64Array(0);
+  private first = 1;
+  private shift = 0;
+  private base = 0;
+
+  /** The rows that follow are rows of this batch; `clock` has entered it. */
+  enter(batch: RecordBatch, clock: ClockBases): void {
+    this.ns = batch.ns;
+    this.first = batch.first;
+    this.shift = clock.shift;
+    this.base = clock.current;
+  }
+
+  /** Whether the next echo packet, with this sequence number, is looked at. Call it once for each. */
+  wants(seq: number): boolean {
+    return ++this.seen <= ALL || seq % EVERY === 0;
+  }
+
+  /** An echo packet at `place`; `view` holds its bytes. */
+  add(request: boolean, echo: Echo, view: DataView): void {
+    const flow = this.flow(echo);
+    if (flow === undefined) {
+      this.refused++;
+      return;
+    }
+    this.leg(flow, request, echo.seq, view);
+    if (request) this.mark(flow, echo.seq, view);
+  }
+
+  /** Streams in order of appearance, with the names of interfaces by the caller. */
+  list(clock: ClockBases, texts: EchoTexts): EchoFlow[] {
+    return this.flows.map((f) => ({
+      key: keyOf(f, texts),
+      legs: f.legs.map((leg) => legOf(leg, texts)),
+      omitted: f.omitted,
+      sampled: this.seen > ALL,
+      marks: marksOf(f.marks, clock, texts.input),
+    }));
+  }
+
+  private flow(e: Echo): Flow | undefined {
+    const { last } = this;
+    if (last !== undefined && isFlow(last, e)) return last;
+    const key = Math.imul(e.from, 0x9e3779b1) ^ Math.imul(e.to, 0x85ebca77) ^ Math.imul(e.k2, 0xc2b2ae3d) ^ e.k3;
+    const bucket = this.byKey.get(key);
+    const known = bucket?.find((f) => isFlow(f, e));
+    if (known !== undefined) return (this.last = known);
+    if (this.flows.length >= FLOWS) return undefined;
+    const marks: Marks = { mask: 0, seq: [], ns: [], base: [], record: [], hash: [], length: [] };
+    const flow: Flow = { from: e.from, to: e.to, k2: e.k2, k3: e.k3, legs: [], marks, omitted: 0 };
+    if (bucket === undefined) this.byKey.set(key, [flow]);
+    else bucket.push(flow);
+    this.flows.push(flow);
+    return (this.last = flow);
+  }
+
+  private leg(flow: Flow, request: boolean, seq: number, view: DataView): void {
+    const { row, face, cooked, ttl, eth, sender } = this.place;
+    const record = this.first + row;
+    const at = eth >= 0 ? eth + 6 : sender;
+    const from = at < 0 ? 0 : view.getUint32(at + 2);
+    const fromHigh = at < 0 ? 0 : view.getUint16(at);
+    const to = eth < 0 ? 0 : view.getUint32(eth + 2);
+    const toHigh = eth < 0 ? 0 : view.getUint16(eth);
+    const known = (at < 0 ? 0 : SENDER) | (eth < 0 ? 0 : RECEIVER);
+    for (const l of flow.legs) {
+      if (l.request !== request || l.from !== from || l.to !== to || l.ttl !== ttl || l.place !== face) continue;
+      if (l.cooked !== cooked || l.fromHigh !== fromHigh || l.toHigh !== toHigh || l.known !== known) continue;
+      l.packets++;
+      l.lastSeq = seq;
+      l.lastRecord = record;
+      return;
+    }
+    if (flow.legs.length >= LEGS) {
+      flow.omitted++;
+      return;
+    }
+    // prettier-ignore
+    flow.legs.push({ request, place: face, cooked, ttl, from, fromHigh, to, toHigh, known, packets: 1, firstSeq: seq, lastSeq: seq, firstRecord: record, lastRecord: record });
+  }
+
+  private mark(flow: Flow, seq: number, view: DataView): void {
+    const { marks: m } = flow;
+    const { row, payload, captured, length } = this.place;
+    if ((seq & m.mask) !== 0 || m.seq.at(-1) === seq || this.marks >= ALL_MARKS) return;
+    if (m.seq.length >= MARKS) this.marks -= thin(m);
+    if ((seq & m.mask) !== 0) return;
+    const whole = payload >= 0 && length > 0 && captured - payload >= Math.min(length, PAYLOAD);
+    m.seq.push(seq);
+    m.ns.push(this.ns[row]! + this.shift);
+    m.base.push(this.base);
+    m.record.push(this.first + row);
+    m.hash.push(whole ? hash(view, payload, Math.min(length, PAYLOAD)) : -1);
+    m.length.push(length);
+    this.marks++;
+  }
+}
+
+/** What turns the numbers of a book into text. */
+export interface EchoTexts {
+  readonly input: string;
+  /** An address of the key: `v6` for an AddressBook id. */
+  address(value: number, v6: boolean): string;
+  /** Name of an interface of the capture, or of one on the recording host; undefined where there is but one. */
+  interfaceName(iface: number, ifindex: number): string | undefined;
+}
+
+function isFlow(f: Flow, e: Echo): boolean {
+  return f.from === e.from && f.to === e.to && f.k2 === e.k2 && f.k3 === e.k3;
+}
+
+/** Keeps every other mark. Gives how many went. */
+function thin(m: Marks): number {
+  const before = m.seq.length;
+  m.mask = m.mask * 2 + 1;
+  const keep = m.seq.map((seq) => (seq & m.mask) === 0);
+  for (const column of ["ns", "base", "record", "hash", "length", "seq"] as const) {
+    m[column] = m[column].filter((_, i) => keep[i]);
+  }
+  return before - m.seq.length;
+}
+
+/** FNV-1a (32 bits) of the first bytes of a payload. */
+function hash(view: DataView, at: number, length: number): number {
+  let h = 0x811c9dc5;
+  for (let i = at; i < at + length; i++) h = Math.imul(h ^ view.getUint8(i), 0x01000193);
+  return h >>> 0;
+}
+
+function keyOf(f: Flow, texts: EchoTexts): EchoFlow["key"] {
+  const k = flowKey(f.from, f.to, f.k2, f.k3);
+  return {
+    ...(k.vni === undefined ? {} : { vni: k.vni }),
+    ...(k.vlan === undefined ? {} : { vlan: k.vlan }),
+    from: texts.address(k.from, k.v6),
+    to: texts.address(k.to, k.v6),
+    icmpId: k.icmpId,
+    protocol: k.icmpv6 ? "icmpv6" : "icmp",
+  };
+}
+
+function legOf(l: Leg, texts: EchoTexts): EchoLeg {
+  const name = texts.interfaceName(l.place >>> 2, l.cooked >>> 3);
+  const direction = directionOf(l.place & 3, l.cooked);
+  return {
+    packet: l.request ? "request" : "reply",
+    place: `${l.place >>> 2}/${l.cooked >>> 3}`,
+    ...(name === undefined ? {} : { interface: name }),
+    ...(direction === undefined ? {} : { direction }),
+    ...((l.known & SENDER) === 0 ? {} : { sourceMac: macText(l.fromHigh, l.from) }),
+    ...((l.known & RECEIVER) === 0 ? {} : { destinationMac: macText(l.toHigh, l.to) }),
+    ...(l.ttl === 0 ? {} : { ttl: l.ttl }),
+    packets: l.packets,
+    firstSeq: l.firstSeq,
+    lastSeq: l.lastSeq,
+    first: { input: texts.input, record: l.firstRecord },
+    last: { input: texts.input, record: l.lastRecord },
+  };
+}
+
+/** As the record says; else by the packet type of a cooked header (4: sent by the recording host). */
+function directionOf(record: number, cooked: number): "in" | "out" | undefined {
+  if (record !== 0) return record === 1 ? "in" : "out";
+  if (cooked === 0) return undefined;
+  return (cooked & 7) === OUTGOING ? "out" : "in";
+}
+
+function macText(high: number, low: number): string {
+  const b = new Uint8Array(6);
+  const view = new DataView(b.buffer);
+  view.setUint16(0, high);
+  view.setUint32(2, low);
+  return mac(b, 0);
+}
+
+function marksOf(m: Marks, clock: ClockBases, input: string): EchoMarks {
+  return {
+    seq: m.seq,
+    at: m.ns.map((ns, i) => (Number.isNaN(ns) ? undefined : clock.epoch(m.base[i]!, ns))),
+    hash: m.hash,
+    length: m.length,
+    sources: m.record.map((record) => ({ input, record })),
+  };
+}
