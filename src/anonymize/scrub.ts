@@ -27,17 +27,33 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
         "keep",
         "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high min max lastToOld firstToNew arrived start end unit part within via on observer after until inputs of result",
       ],
-      ["address", "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes"],
+      [
+        "address",
+        "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
+      ],
       ["name", "name node stage where parts places interface bridge toBridge port ports"],
       ["words", "subject"],
-      ["text", "says limits clock basis scope missing record filter lossClock reason doesNotShow"],
+      ["text", "says limits clock basis scope missing record filter lossClock reason reasons doesNotShow"],
       ["drop", "title text"],
     ] as const
   ).flatMap(([rule, names]) => names.split(" ").map((n) => [n, rule] as const)),
 );
 
 /** Fields that only ever hold this tool's own words, whatever the name of their key. */
-const OURS = new Set(["tool", "inputs.digest", "outages.events.name", "outages.parts.name", "timings.name"]);
+const OURS = new Set([
+  "tool",
+  "inputs.digest",
+  "outages.events.name",
+  "outages.parts.name",
+  "timings.name",
+  "ways.macs",
+  "ways.interfaces",
+  "ways.legs.packet",
+  "ways.legs.direction",
+  "translations.original",
+  "translations.translated",
+  "translations.orderBy",
+]);
 
 /** Fields whose words are the author's, and name things: as in a sentence. */
 const AS_TEXT = new Set(["claims.id", "claims.figure", "claims.controls.claim", "stages.claims"]);

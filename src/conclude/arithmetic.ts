@@ -104,6 +104,14 @@ function checkReferences(
     input(`/paths/${i}/input`, p.input);
     stream(`/paths/${i}/stream`, p.stream);
   });
+  e.ways.forEach((w, i) => {
+    input(`/ways/${i}/input`, w.input);
+    if (w.stream !== null) stream(`/ways/${i}/stream`, w.stream);
+  });
+  e.translations.forEach((t, i) => {
+    stream(`/translations/${i}/original`, t.original);
+    stream(`/translations/${i}/translated`, t.translated);
+  });
   e.mobility.forEach((m, i) =>
     m.history.forEach((h, k) => input(`/mobility/${i}/history/${k}/source/input`, h.source.input)),
   );

@@ -10,6 +10,8 @@ import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobili
 import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
 import { source, stamp } from "../correlate/stamp.ts";
+import { correlateTranslations } from "../correlate/translations.ts";
+import { correlateWays } from "../correlate/ways.ts";
 import { correlateStreams } from "../correlate/streams.ts";
 import type { StreamOf } from "../correlate/streams.ts";
 import type { InputInfo, Observation } from "../observe/observation.ts";
@@ -44,6 +46,8 @@ export function assemble(from: EvidenceSources): {
 } {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
+  const ways = correlateWays(observations, streams.ofs);
+  const translations = correlateTranslations(ways.flows);
   const cross = crossFindings(observations, streams.ofs);
   const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
   const gone = goneElsewhere(streams, subject);
@@ -60,6 +64,8 @@ export function assemble(from: EvidenceSources): {
     streams: streams.rows,
     lossPeriods: streams.ofs.flatMap((s) => lossOf(s, streams.lossLimits, gone.get(s.id))),
     paths: correlatePaths(streams.ofs),
+    ways: ways.rows,
+    translations: translations.rows,
     mobility,
     clocks: clocks.rows,
     outages: correlateOutages({ observations, streams, clocks: clocks.graph, subject }),
@@ -69,6 +75,8 @@ export function assemble(from: EvidenceSources): {
       ...mobility.flatMap((m) => m.findings),
       ...streams.findings,
       ...clocks.findings,
+      ...ways.findings,
+      ...translations.findings,
       ...cross,
     ]),
     claims: [],

@@ -77,6 +77,12 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       says: `${numbered(t.duplicates, "echo reply", "echo replies")} came again after the first to the same request: duplicates.`,
     },
     {
+      code: "path.ways-omitted",
+      severity: "info",
+      count: o.echoes.refused,
+      says: `${o.echoes.refused} echo packets belong to further streams: where they went by (interfaces, MACs, TTL) is not listed.`,
+    },
+    {
       code: "probe.copies",
       severity: "info",
       count: t.copies,

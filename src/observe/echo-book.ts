@@ -85,7 +85,8 @@ export class EchoBook {
   // prettier-ignore
   readonly place: EchoPlace = { row: 0, face: 0, cooked: 0, ttl: 0, eth: -1, sender: -1, payload: -1, captured: 0, length: -1 };
   private seen = 0;
-  private refused = 0;
+  /** Packets of streams beyond the limit. */
+  refused = 0;
   private marks = 0;
   private readonly flows: Flow[] = [];
   private readonly byKey = new Map<number, Flow[]>();

@@ -3,7 +3,7 @@ import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Acceptance, AcceptanceCheck, Claim } from "../schema/acceptance.generated.ts";
 import type { CheckContext } from "./check-formats.ts";
 import { acceptanceTitle, countWords, expectedWords, observedWords, stageChecks } from "./check-words.ts";
-import { wrap } from "./terminal.ts";
+import { wrap } from "./terminal-screen.ts";
 
 type Mark = "ok" | "FAIL" | "?" | "scope";
 

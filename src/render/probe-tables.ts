@@ -108,7 +108,7 @@ const STATES = [
 ] as const;
 
 /** "s1 to s7, s9" of ids in order. */
-function idRanges(ids: readonly string[]): string {
+export function idRanges(ids: readonly string[]): string {
   const out: string[] = [];
   let from = 0;
   for (let i = 1; i <= ids.length; i++) {

@@ -6,6 +6,7 @@ import { table, type Cell, type Table } from "./table.ts";
 import { count, duration, fileSize, vtepName } from "./format.ts";
 import { outageEventTable, outageTable } from "./outage-tables.ts";
 import { shortSources } from "./html.ts";
+import { translations, ways } from "./way-tables.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
 
 type Build = (evidence: Evidence) => Table;
@@ -18,6 +19,8 @@ export function tables(evidence: Evidence): readonly Table[] {
     streams,
     errors,
     paths,
+    ways,
+    translations,
     macMoves,
     mobility,
     overhead,

@@ -4,23 +4,26 @@ import type { Evidence, Finding, Input, Overhead } from "../schema/evidence.gene
 import { blame, errorsOf } from "./errors.ts";
 import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
+import { count, duration, fileSize, openWords, plural, seqRange, shortName, sourceText, UNDEFINED } from "./format.ts";
+import { outages, repoints, waysPast } from "./terminal-outages.ts";
 import {
-  clockTime,
-  count,
-  duration,
-  fileSize,
-  openWords,
-  plural,
-  seqRange,
-  shortName,
-  sourceText,
-  UNDEFINED,
-  vtepShort,
-} from "./format.ts";
+  CODES,
+  MOST,
+  type Screen,
+  type Style,
+  columns,
+  cut,
+  cutMiddle,
+  heading,
+  more,
+  note,
+  paragraph,
+  say,
+  wrap,
+} from "./terminal-screen.ts";
 import { groupFindings } from "./grouped.ts";
-import { clipped, visible } from "./html.ts";
+import { clipped } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
-import { eventWords, middleTime, partWords, placedEvents, recoveredWords, spread, wholeWords } from "./outage-words.ts";
 import { contentRows } from "./content-rows.ts";
 import { movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";
@@ -34,18 +37,7 @@ export interface SummaryOptions {
   readonly rows?: boolean;
 }
 
-/** Rows of a section; the rest is counted. */
-const MOST = 12;
 const WIDEST = 120;
-
-type Style = "bold" | "dim" | "red" | "yellow" | "green" | "none";
-const CODES: Readonly<Record<Style, string>> = { bold: "1", dim: "2", red: "31", yellow: "33", green: "32", none: "" };
-
-interface Screen {
-  readonly columns: number;
-  readonly lines: string[];
-  paint(text: string, style: Style): string;
-}
 
 /** The summary as text, ending with a newline. No line is wider than `columns`. */
 export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOptions): string {
@@ -61,22 +53,13 @@ export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOpti
   loss(screen, evidence);
   errors(screen, evidence);
   repoints(screen, evidence);
+  waysPast(screen, evidence);
   outages(screen, evidence);
   mobility(screen, evidence);
   overhead(screen, evidence);
   frames(screen, evidence);
   findings(screen, evidence);
   return `${screen.lines.join("\n")}\n`;
-}
-
-function heading(screen: Screen, title: string): void {
-  screen.lines.push("", screen.paint(title, "bold"));
-}
-
-/** A paragraph with a head in bold, wrapped, further lines indented by two. */
-function paragraph(screen: Screen, head: string, text: string): void {
-  const [first = "", ...rest] = wrap(`${head}${text}`, screen.columns);
-  screen.lines.push(first.startsWith(head) ? screen.paint(head, "bold") + first.slice(head.length) : first, ...rest);
 }
 
 function read(screen: Screen, evidence: Evidence): void {
@@ -174,54 +157,6 @@ function content(screen: Screen, evidence: Evidence): void {
     columns(screen, [part.head, ...part.rows], { right: [], head: true });
     if (part.omitted > 0) screen.lines.push(screen.paint(`  and ${count(part.omitted)} more (--json)`, "dim"));
   }
-}
-
-function repoints(screen: Screen, evidence: Evidence): void {
-  const all = bodies(evidence).flatMap(({ path }) => (path?.repoints ?? []).map((r) => ({ p: path!, r })));
-  if (all.length === 0) return;
-  heading(screen, "Repoints");
-  const rows = all
-    .slice(0, MOST)
-    .map(({ p, r }) => [
-      p.stream,
-      `${vtepShort(evidence, r.from)} to ${vtepShort(evidence, r.to)}`,
-      `seq ${r.lastSeqToOld} to ${r.firstSeqToNew}`,
-      `within ${duration(r.interval_us, "up")}`,
-    ]);
-  columns(screen, rows, { right: [] });
-  more(screen, all.length);
-}
-
-/** Outages told in full; further ones are in evidence.json. */
-const MOST_OUTAGES = 2;
-
-function outages(screen: Screen, evidence: Evidence): void {
-  const split = evidence.outages.filter((o) => o.parts.some((p) => p.name !== "unsplit"));
-  for (const o of split.slice(0, MOST_OUTAGES)) {
-    screen.lines.push("");
-    paragraph(screen, `Outage ${o.loss}: `, `${wholeWords(o)}, ${recoveredWords(o)}`);
-    const events = placedEvents(o, o.events[0]!.low).map((e) => [
-      clockTime(e.event.low === e.event.high ? e.event.low : middleTime(e.event)),
-      spread(e),
-      `${eventWords(e.event.name)}${e.event.afterRecovery === true ? " (after)" : ""}`,
-      e.event.at === undefined || e.event.evidence[0] === undefined ? "not recorded" : sourceText(e.event.evidence[0]),
-    ]);
-    columns(screen, events, { right: [1] });
-    const parts = o.parts.map((p) => [
-      partWords(p),
-      duration(p.low_us, "down"),
-      duration(p.high_us, "up"),
-      p.until === undefined || p.within !== undefined ? "" : `to ${eventWords(p.until)}`,
-    ]);
-    columns(screen, [["part", "at least", "at most", ""], ...parts], { right: [1, 2], head: true });
-    for (const c of o.cannotSplit) {
-      note(screen, `Not recorded: ${c.missing}.`);
-      if (c.record !== undefined) note(screen, `  ${c.record}`);
-    }
-    for (const limit of o.limits ?? []) note(screen, limit);
-  }
-  if (split.length > MOST_OUTAGES)
-    note(screen, `and ${count(split.length - MOST_OUTAGES)} more outages in evidence.json`);
 }
 
 function mobility(screen: Screen, evidence: Evidence): void {
@@ -345,121 +280,4 @@ function finding(screen: Screen, f: Finding, tail: string): void {
     ? screen.paint(f.severity, STYLES[f.severity] ?? "none") + first.slice(f.severity.length)
     : first;
   screen.lines.push(`  ${painted}`, ...rest.slice(0, 5).map((line) => `  ${line}`));
-}
-
-function more(screen: Screen, n: number): void {
-  if (n > MOST) screen.lines.push(screen.paint(`  and ${count(n - MOST)} more in evidence.json`, "dim"));
-}
-
-/** A sentence, wrapped and indented by two. */
-function say(screen: Screen, text: string): void {
-  for (const line of wrap(text, screen.columns - 2)) screen.lines.push(`  ${line}`);
-}
-
-function note(screen: Screen, text: string): void {
-  for (const line of wrap(text, screen.columns - 2)) screen.lines.push(screen.paint(`  ${line}`, "dim"));
-}
-
-interface Layout {
-  /** Columns set right. */
-  readonly right: readonly number[];
-  readonly head?: boolean;
-  /** Column of names, which are cut in the middle: both ends tell them apart. */
-  readonly middle?: number;
-}
-
-/** Rows in aligned columns, indented by two; too wide, the widest columns of text are cut, then each line at the edge. */
-function columns(screen: Screen, rows: readonly (readonly string[])[], layout: Layout): void {
-  if (rows.length === 0) return;
-  const clean = rows.map((row) => row.map((cell) => safe(cell)));
-  const widths = clean[0]!.map((_, k) => Math.max(...clean.map((row) => width(row[k] ?? ""))));
-  shrink(widths, screen.columns, layout.right);
-  for (const [i, row] of clean.entries()) {
-    let line = "";
-    for (const [k, cell] of row.entries()) {
-      const w = widths[k]!;
-      if (w === 0) continue;
-      const text = k === layout.middle ? cutMiddle(cell, w) : cut(cell, w);
-      const space = " ".repeat(w - width(text));
-      line += `  ${layout.right.includes(k) ? space + text : text + space}`;
-    }
-    const trimmed = cut(line.trimEnd(), screen.columns);
-    screen.lines.push(layout.head === true && i === 0 ? screen.paint(trimmed, "dim") : trimmed);
-  }
-}
-
-/** Narrows the widest columns until the row fits; figures are never cut. */
-function shrink(widths: number[], limit: number, right: readonly number[]): void {
-  const total = (): number => widths.reduce((n, w) => n + (w > 0 ? w + 2 : 0), 0);
-  while (total() > limit) {
-    const free = widths.map((w, k) => (right.includes(k) ? 0 : w));
-    const widest = Math.max(...free);
-    if (widest <= 8) return;
-    widths[free.indexOf(widest)] = widest - 1;
-  }
-}
-
-/** Evidence on a terminal: no control character reaches it, no line break, nothing endless. */
-function safe(text: string): string {
-  return visible(text.slice(0, 2000)).replaceAll(/[\t\n\r]+/g, " ");
-}
-
-const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const ZERO = /\p{M}/u;
-
-function charWidth(c: string): number {
-  if (c >= " " && c <= "~") return 1;
-  if (ZERO.test(c)) return 0;
-  return WIDE.test(c) ? 2 : 1;
-}
-
-/** Columns that text takes on a terminal. */
-function width(text: string): number {
-  let n = 0;
-  for (const c of text) n += charWidth(c);
-  return n;
-}
-
-/** Text of at most `max` columns, its end replaced by "..." when it is longer. */
-function cut(text: string, max: number): string {
-  const clean = safe(text);
-  if (width(clean) <= max) return clean;
-  let out = "";
-  let n = 0;
-  for (const c of clean) {
-    if (n + charWidth(c) > max - 3) break;
-    out += c;
-    n += charWidth(c);
-  }
-  return `${out}...`;
-}
-
-/** Text of at most `max` columns, its middle replaced by "..." when it is longer. */
-function cutMiddle(text: string, max: number): string {
-  const clean = safe(text);
-  if (width(clean) <= max) return clean;
-  const tail: string[] = [];
-  let n = 0;
-  for (const c of Array.from(clean).toReversed()) {
-    if (n + charWidth(c) > Math.floor((max - 3) / 2)) break;
-    tail.unshift(c);
-    n += charWidth(c);
-  }
-  return cut(clean, max - n) + tail.join("");
-}
-
-/** Lines of at most `columns`; continuation lines are indented by two. A word longer than a line is cut. */
-export function wrap(text: string, limit: number): readonly string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of safe(text).split(" ")) {
-    const piece = cut(word, limit - 2);
-    if (line !== "" && width(line) + 1 + width(piece) > limit) {
-      lines.push(line);
-      line = `  ${piece}`;
-    } else line = line === "" ? piece : `${line} ${piece}`;
-  }
-  lines.push(line);
-  return lines;
 }

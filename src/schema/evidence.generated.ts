@@ -34,6 +34,8 @@ export interface Evidence {
   streams: Stream[];
   lossPeriods: LossPeriod[];
   paths: Path[];
+  ways: Way[];
+  translations: Translation[];
   mobility: Mobility[];
   clocks: Clock[];
   outages: Outage[];
@@ -516,6 +518,113 @@ export interface Repoint {
    */
   firstSeqToNew: number;
   evidence: Source[];
+}
+/**
+ * How the echo packets of one stream went past the taps of one input.
+ */
+export interface Way {
+  input: string;
+  /**
+   * streams[].id; null for replies whose requests are not in the input.
+   */
+  stream: string | null;
+  key: StreamKey;
+  legs: WayLeg[];
+  /**
+   * Whether replies go to the MAC that the requests come from, at one interface.
+   */
+  macs: "symmetric" | "asymmetric" | "inconclusive";
+  /**
+   * Whether replies go out where requests came in, and come in where they went out.
+   */
+  interfaces: "symmetric" | "asymmetric" | "inconclusive";
+  /**
+   * Why a verdict is inconclusive.
+   */
+  reasons: string[];
+  limits: string[];
+}
+export interface WayLeg {
+  packet: "request" | "reply";
+  /**
+   * Where the input has several.
+   */
+  interface?: string;
+  /**
+   * As the recorder says: in came from the wire, out went to it.
+   */
+  direction?: "in" | "out";
+  /**
+   * Of the frame that the packet is in; within a tunnel the inner one.
+   */
+  sourceMac?: string;
+  /**
+   * Absent where the link type holds none (LINUX_SLL, SLL2, RAW).
+   */
+  destinationMac?: string;
+  ttl?: number;
+  /**
+   * Assumed: the nearest that is not less than ttl.
+   */
+  initialTtl?: 64 | 128 | 255;
+  /**
+   * initialTtl less ttl: routers passed, under that assumption.
+   */
+  hops?: number;
+  packets: number;
+  /**
+   * ICMP sequence number as on the wire (it wraps at 65535).
+   */
+  firstSeq: number;
+  /**
+   * ICMP sequence number as on the wire (it wraps at 65535).
+   */
+  lastSeq: number;
+  source: Source;
+}
+/**
+ * Two streams that are the same probes under different addresses.
+ */
+export interface Translation {
+  /**
+   * streams[].id
+   */
+  original: string;
+  /**
+   * streams[].id; totals count the two once.
+   */
+  translated: string;
+  /**
+   * What tells which of the two is the original: one clock, the TTL, or nothing.
+   */
+  orderBy: "time" | "ttl" | null;
+  source?: {
+    from: string;
+    to: string;
+  };
+  destination?: {
+    from: string;
+    to: string;
+  };
+  icmpId?: {
+    from: number;
+    to: number;
+  };
+  /**
+   * Probes of equal number that agree.
+   */
+  agreeing: number;
+  compared: number;
+  /**
+   * payload: bytes, length and number. rhythm: identifier, length, number and the jitter of the sends.
+   */
+  basis: "payload" | "rhythm";
+  /**
+   * By how much the time between the two sightings varies.
+   */
+  delayVaries_us: number;
+  evidence: Source[];
+  limits: string[];
 }
 export interface Mobility {
   mac: string;

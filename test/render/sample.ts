@@ -311,6 +311,8 @@ export const MOVE: Evidence = {
       ],
     },
   ],
+  ways: [],
+  translations: [],
   paths: [
     {
       input: "i1",
@@ -439,6 +441,8 @@ export const EMPTY: Evidence = {
   streams: [],
   lossPeriods: [],
   paths: [],
+  ways: [],
+  translations: [],
   mobility: [],
   clocks: [],
   outages: [],

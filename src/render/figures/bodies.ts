@@ -29,7 +29,8 @@ export function bodies(evidence: Evidence): readonly Body[] {
   const weight = (s: Stream): number => tapWeight(s, rasters.get(s.id)) + (clocks.get(s.input) ?? 0);
   for (const stream of evidence.streams) {
     if (seen.has(stream.id)) continue;
-    const same = evidence.streams.filter((s) => s.id === stream.id || stream.sameAs.includes(s.id));
+    const ids = sameBody(evidence, stream);
+    const same = evidence.streams.filter((s) => ids.has(s.id));
     for (const s of same) seen.add(s.id);
     const [best] = same.toSorted((a, b) => weight(b) - weight(a));
     if (best === undefined) continue;
@@ -45,6 +46,17 @@ export function bodies(evidence: Evidence): readonly Body[] {
   }
   const dated = (b: Body): number => Math.min(1, clocks.get(b.stream.input) ?? 0);
   return out.toSorted((a, b) => rank(b) - rank(a) || dated(b) - dated(a) || b.whole.sent - a.whole.sent);
+}
+
+/** Ids of a stream, of the same probes at other taps, and of those under translated addresses. */
+function sameBody(evidence: Evidence, stream: Stream): ReadonlySet<string> {
+  const ids = new Set([stream.id, ...stream.sameAs]);
+  for (const { original, translated } of evidence.translations) {
+    const other = ids.has(original) ? translated : ids.has(translated) ? original : undefined;
+    const known = other === undefined ? undefined : evidence.streams.find((s) => s.id === other);
+    if (known !== undefined) for (const id of [known.id, ...known.sameAs]) ids.add(id);
+  }
+  return ids;
 }
 
 /** A capture's clock, one that is known, one whose zone or date was guessed. */
