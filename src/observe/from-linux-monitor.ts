@@ -37,6 +37,8 @@ class MonitorObserver implements RowObserver<MonitorRow> {
   private readonly states = new Map<string, string>();
   private readonly mtus = new Map<string, number>();
   private records = 0;
+  /** Some stamps have no zone. */
+  private local = false;
   private changes = 0;
   private first: EpochNs | undefined;
   private last: EpochNs | undefined;
@@ -67,13 +69,15 @@ class MonitorObserver implements RowObserver<MonitorRow> {
     }
     const shown = { records: this.records, routes: this.routes, facts: this.facts, findings: this.findings };
     if (first === undefined) return { ...shown, clock: "none" };
-    if (!this.clock.told) this.findings.push(zoneFinding({ input: part.input.id }));
-    return { ...shown, first, last, digits: DIGITS, resolutionNs: MICROSECOND, clock: this.clock.words };
+    if (!this.clock.told && this.local) this.findings.push(zoneFinding({ input: part.input.id }));
+    const clock = this.local ? this.clock.words : "utc";
+    return { ...shown, first, last, digits: DIGITS, resolutionNs: MICROSECOND, clock };
   }
 
   private event(event: MonitorEvent): void {
     const at = event.stamp === undefined ? undefined : this.clock.at(event.stamp);
     if (at !== undefined) {
+      this.local ||= event.stamp?.utc !== true;
       if (this.first === undefined || at < this.first) this.first = at;
       if (this.last === undefined || at > this.last) this.last = at;
     }

@@ -110,6 +110,7 @@ import { observeTcpdump } from "./from-tcpdump.ts";
 import { observeVtyshError } from "./from-vtysh-error.ts";
 import type { InputContext, Observation, ProbeStream } from "./observation.ts";
 import type { ProbeTable } from "./probe-table.ts";
+import { PartTimes, timeOf } from "./part-time.ts";
 import { Outputs } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
@@ -238,6 +239,7 @@ class TextObservation {
   private readonly parts: TextPart[] = [];
   private readonly tables = new Map<ProbeStream, ProbeTable>();
   private readonly outputs = new Outputs();
+  private readonly times = new PartTimes();
   private open: OpenPart | undefined;
   private lines = 0;
   /** Number of the last line where nothing ends it. */
@@ -265,7 +267,12 @@ class TextObservation {
     this.open = undefined;
     this.parts.push(part);
     this.outputs.next();
-    if (open.observer !== undefined) this.add(open.observer.finish());
+    if (open.observer !== undefined) {
+      const shown = open.observer.finish();
+      this.add(shown);
+      if ((shown.routes ?? []).some((r) => r.partTime === true || r.at === undefined))
+        this.times.add(part, timeOf(part, this.context));
+    }
     this.remark(part);
   }
 
@@ -279,6 +286,7 @@ class TextObservation {
         code: "text.unknown",
         says: 'no format claims this text; case.yaml can say what it is: the "kind" of a source, or the "command" that wrote it',
       });
+    this.result.findings.push(...this.times.settle(this.result.routes, this.context));
     if (this.context.keepProbes !== undefined) this.result.timing = { probes: this.tables, segments: undefined };
     if (input.kind === "transcript") input.contains = this.parts.map((p) => p.kind);
     if (input.kind === "empty") {
@@ -330,6 +338,7 @@ class TextObservation {
       command: part.command,
       order: context.order,
       outputs: this.outputs,
+      time: timeOf(part, context),
     };
   }
 
@@ -378,6 +387,33 @@ class TextObservation {
         code: "text.ambiguous",
         says: `several formats claim this text and it was not read: ${names}`,
         line: part.line,
+      });
+    }
+    if (part.broken !== undefined && part.broken.joined > 0) {
+      const { columns, joined } = part.broken;
+      findings.push({
+        code: "text.broken-lines",
+        severity: "info",
+        says: `The lines were broken at ${columns} columns, as by a terminal: ${joined} were put together again.`,
+        where: [{ input: input.id, line: part.line }],
+        count: joined,
+      });
+    }
+    if (part.remarks > 0) {
+      findings.push({
+        code: "text.remarks",
+        severity: "info",
+        says: `${part.remarks} lines have an arrow and a remark beside them, which were left out.`,
+        where: [{ input: input.id, line: part.line }],
+        count: part.remarks,
+      });
+    }
+    if (part.wrapperStamps === true) {
+      findings.push({
+        code: "text.wrapper-stamps",
+        severity: "info",
+        says: "The stamps are not the program's: a wrapper put them before the lines as it read them.",
+        where: [{ input: input.id, line: part.line }],
       });
     }
     if (part.kind === "empty" && part.command !== undefined && isShowCommand(part.command)) {

@@ -22,7 +22,8 @@ export function localClock(context: InputContext): LocalClock {
   return {
     words: told ? `local, ${context.zone} as told` : "local, zone not told: read as UTC",
     told,
-    at: (stamp) => BigInt(stamp.sec - (seconds ?? 0)) * 1_000_000_000n + BigInt(stamp.usec) * 1000n,
+    at: (stamp) =>
+      BigInt(stamp.sec - (stamp.utc === true ? 0 : (seconds ?? 0))) * 1_000_000_000n + BigInt(stamp.usec) * 1000n,
   };
 }
 

@@ -221,6 +221,8 @@ export interface RouteObservation {
   readonly at?: EpochNs;
   /** Fractional digits that `at` was given with. */
   readonly digits?: number;
+  /** Set where `at` is that of the output as the text around it tells (a line of `date`), and not of the row. */
+  readonly partTime?: true;
   readonly order?: number;
   /** Number of the output within its input, where one input holds several: later ones were taken later. */
   readonly part?: number;

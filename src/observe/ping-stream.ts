@@ -265,5 +265,7 @@ function percentFits(run: PingRun, s: PingSummary): boolean {
   const exact = ((s.transmitted - (s.received + errorsIn(run))) * 100) / s.transmitted;
   const printed = Number(s.lossPercent);
   if (Number.isInteger(printed)) return Math.abs(exact - printed) < 1;
-  return Math.abs(exact - printed) <= Math.abs(exact) * 1e-3;
+  // iputils prints six digits, the BSDs round to one decimal
+  const decimals = /\.(\d+)$/.exec(s.lossPercent)?.[1]?.length ?? 0;
+  return Math.abs(exact - printed) <= Math.max(Math.abs(exact) * 1e-3, decimals === 0 ? 0 : 0.5001 * 10 ** -decimals);
 }

@@ -11,6 +11,7 @@ import type {
   SourceRef,
 } from "./observation.ts";
 import type { EchoFlow } from "./echo-flow.ts";
+import type { PartTime } from "./part-time.ts";
 import type { ProbeTable } from "./probe-table.ts";
 
 /** One output of one command: a whole file, or the part of a terminal session between two prompts. */
@@ -24,6 +25,8 @@ export interface PartContext {
   readonly order: number | undefined;
   /** Which output of the text this is; the observer says where another one begins within its part. */
   readonly outputs?: Outputs;
+  /** When it was printed, as the text around it tells. */
+  readonly time?: PartTime | undefined;
 }
 
 /** Counts the outputs of one text, in order: a loop writes one after the other, with prompts between them or without. */
@@ -81,13 +84,18 @@ export function lineOf(part: PartContext, line: number): SourceRef {
 export function snapshotOf(
   part: PartContext,
   line: number,
-): Pick<RouteObservation, "where" | "source" | "order" | "part" | "at"> {
+): Pick<RouteObservation, "where" | "source" | "order" | "part" | "at" | "digits" | "partTime"> {
   const output = part.outputs?.number;
   return {
     where: part.where,
     source: lineOf(part, line),
     ...(part.order === undefined ? {} : { order: part.order }),
     ...(output === undefined ? {} : { part: output }),
-    ...(part.input.at === undefined ? {} : { at: part.input.at }),
+    ...timeOf(part),
   };
+}
+
+function timeOf(part: PartContext): Pick<RouteObservation, "at" | "digits" | "partTime"> {
+  if (part.input.at !== undefined) return { at: part.input.at };
+  return part.time === undefined ? {} : { at: part.time.at, digits: part.time.digits, partTime: true };
 }

@@ -6,8 +6,9 @@ import { Random } from "./random.mjs";
 import { filesBelow } from "./seeds.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const TEXT = /\.(txt|log|out|json|jsonl)$/;
+const TEXT = /\.(txt|log|out|raw|json|jsonl|ya?ml|csv|tsv)$/;
 const HEAD_BYTES = 6000;
+/** Of folders with many alike; of samples/ and of fixtures every file is taken. */
 const MOST_FILES = 700;
 
 const NUMBERS = [
@@ -106,12 +107,12 @@ const RECIPES = [
 /** The first bytes of text files of samples/ and of the shared folder, as Latin-1 so that every byte is a character. */
 export function loadTexts() {
   const shared = process.env.WIREWITNESS_SHARED ?? join(ROOT, "..", "shared");
-  const folders = [join(ROOT, "samples"), ...["fixtures", "cases", "lab"].map((f) => join(shared, f))];
-  const files = folders.filter((f) => existsSync(f)).flatMap((f) => filesBelow(f, TEXT));
-  const step = Math.max(1, files.length / MOST_FILES);
-  const texts = [];
-  for (let i = 0; i < files.length; i += step) texts.push(headOf(files[Math.floor(i)]));
-  return texts.filter((text) => text !== "");
+  const below = (folder) => (existsSync(folder) ? filesBelow(folder, TEXT) : []);
+  const files = [join(ROOT, "samples"), ...["fixtures", "cases"].map((f) => join(shared, f))].flatMap(below);
+  const alike = below(join(shared, "lab"));
+  const step = Math.max(1, alike.length / MOST_FILES);
+  for (let i = 0; i < alike.length; i += step) files.push(alike[Math.floor(i)]);
+  return files.map(headOf).filter((text) => text !== "");
 }
 
 function headOf(file) {

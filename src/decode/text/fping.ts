@@ -23,7 +23,8 @@ const SUMMARY = new RegExp(
   `^${TARGET} +: xmt/rcv/%(?:loss|return) = (\\d{1,15})/(\\d{1,15})/(\\d{1,9})%(?:, outage\\(ms\\) = (\\d{1,15}))?(?:, min/avg/max = ${MS}/${MS}/${MS})?$`,
 );
 const RTTS = new RegExp(`^${TARGET} +:((?: (?:\\d{1,9}(?:\\.\\d{1,6})?|-))+)$`);
-const ALIVE = new RegExp(`^${TARGET} is (alive|unreachable)(?: \\(.*\\))?$`);
+// with -A and -n or -d: "name (address) is alive"
+const ALIVE = new RegExp(`^${TARGET}(?: \\(([\\w.:%-]{1,80})\\))? is (alive|unreachable)(?: \\(.*\\))?$`);
 const ERROR = new RegExp(`^(ICMP .{3,120}) from ([\\w.:%-]{1,255}) for ICMP Echo sent to ${TARGET}`);
 const OTHER = /^ ?\[<- ([\w.:%-]{1,255})\]/;
 const UNKNOWN = new RegExp(
@@ -125,7 +126,7 @@ function around(text: string, line: number): FpingRow | undefined {
     };
   }
   const alive = ALIVE.exec(text);
-  if (alive !== null) return { kind: "alive", line, target: alive[1]!, alive: alive[2] === "alive" };
+  if (alive !== null) return { kind: "alive", line, target: alive[1]!, alive: alive[3] === "alive" };
   const error = ERROR.exec(text);
   if (error !== null) return { kind: "error", line, target: error[3]!, from: error[2]!, says: error[1]! };
   if (/^f?ping: |^see 'fping -h' /.test(text)) return { kind: "message", line, target: undefined, says: text };

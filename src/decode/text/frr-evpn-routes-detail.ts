@@ -18,7 +18,7 @@ const AS_PATH =
   /^ {2,}(Local|(?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\))(?: (?:[\d.]+|\{[\d., ]+\}|\([\d., ]+\)))*)(?:, .*)?\s*$/;
 const COMMUNITY = /^ +Extended Community: (\S.*)$/;
 const ORIGINATOR = /^ +Originator: (\S+?)(?:,.*)?$/;
-const ESI = /^ +ESI: ?((?:[0-9a-f]{2}:){9}[0-9a-f]{2})/i;
+const ESI = /^ +ESI:? ?((?:[0-9a-f]{2}:){9}[0-9a-f]{2})/i;
 const NOTHING = [
   /^Route Distinguisher: /,
   /^Paths: \(\d+ available/,

@@ -17,7 +17,7 @@ const TOTALS = /^Displayed (\d+) (?:out of \d+ total )?prefixes(?: \((\d+) paths
 const NONE =
   /^(?:No EVPN prefixes (?:\(of requested type\) )?exist|No prefixes displayed, \d+ exist|No prefixes exist with this RD)/;
 const LEGEND =
-  /^(?:Status codes:|Origin codes:|RPKI validation codes:|Nexthop codes:|EVPN type-\d prefix:| +i internal, r RIB-failure|Default local pref \d+| {2,}Network {2,}Next Hop| +Extended Community$)/;
+  /^(?:Status codes:|Origin codes:|RPKI validation codes:|Nexthop codes:|EVPN type-\d prefix:| +i internal, r RIB-failure|Default local pref \d+| *Path *$| {2,}Network {2,}Next Hop| +Extended Community$)/;
 const NEXT_HOP = /^\s*([0-9A-Fa-f:.]+)(?: ?\(([^)]*)\))?(?:@\d+)?<?(?:\s+(\S.*))?$/;
 const ESI = /^\s*ESI:((?:[0-9a-fA-F]{2}:){9}[0-9a-fA-F]{2})\s*$/;
 const COMMUNITY =

@@ -18,6 +18,8 @@ export interface LocalStamp {
   /** Seconds since 1970 as if the zone were UTC. */
   readonly sec: number;
   readonly usec: number;
+  /** Set where the zone is known: a wrapper's stamp, not the program's. */
+  readonly utc?: true;
 }
 
 /** An event of a kind that the analysis does not use: multicast group, rule, next hop, forwarding setting. */

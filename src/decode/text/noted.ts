@@ -39,6 +39,12 @@ export const RECOGNISERS: readonly Recogniser[] = [
       /^[A-Z][a-z]{2} (?:[A-Z][a-z]{2} +\d{1,2}|\d{1,2} [A-Z][a-z]{2})(?: \d{4})? \d\d:\d\d:\d\d(?: [AP]M)?(?: [A-Z+\d:-]{1,6})?(?: \d{4})?\s*$/,
     lines: NOTHING_ELSE,
   },
+  // script --timing, classic and advanced; one pair of numbers alone could be anything
+  {
+    what: "script timing",
+    first: /^(?:[HIOS] )?\d{1,9}\.\d{6} (?:\d{1,9}|[A-Z_]+ .*)\s*$/,
+    lines: /^(?:[HIOS] )?\d{1,9}\.\d{6} (?:\d{1,9}|[A-Z_]+ .*)\s*$/,
+  },
   { what: "ip rule", first: /^\d+:\s+(?:not )?from \S+/, lines: /^\d+:\s+(?:not )?from \S+/ },
   { what: "ip nexthop", first: /^id \d+ (?:via|dev|group|blackhole|fdb|encap)/, lines: /^id \d+ |^\s+\S/ },
   { what: "ip maddr", first: /^\d+:\s+\S+\s*$/, lines: /^\d+:\s+\S+\s*$|^\s+(?:link|inet6?) +\S+/ },

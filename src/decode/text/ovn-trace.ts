@@ -25,7 +25,7 @@ const PIPELINE =
   /^\s*((?:ingress|egress|ct_next|ct_dnat|ct_snat|ct_lb|ct_commit_nat|ct_snat_to_vip|clone|multicast|icmp[46]|icmp[46]_error|tcp_reset|sctp_abort|reject|icmp\d\w*)(?:\(.*\))?)\s*(?:\{|\/\*.*\*\/\s*\{?)?\s*$/;
 const RULE = /^\s*(\d{1,3})\. (?:([a-z][\w]*)(?: \(([^()]*)\))?: |\(([^()]*)\): )?(.*)$/;
 const MATCHED = /^(.*), priority (\d{1,5})(?:, uuid ([0-9a-f]{1,8}))?$/;
-const OUTPUT = /^\s*(?:\/\* output to "([^"]*)", type "([^"]*)" \*\/|output\("([^"]*)"\);?)\s*$/;
+const OUTPUT = /^\s*(?:\/\* output to "([^"]*)", type "([^"]*)" \*\/;?|output\("([^"]*)"\);?)\s*$/;
 const ACTION =
   /^\s*(?:[a-z][\w.]*(?:\[[\d.]+\])?(?: (?:=|<->) .*|\(.*\)| \{.*)?;|\/\* .* \*\/|\};?|[a-z_]\w* \{|.*[;{]\s*(?:\/\*.*\*\/)?)\s*$/;
 

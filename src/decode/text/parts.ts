@@ -1,9 +1,15 @@
 // A text as the outputs it holds: split at prompts and where an output of another format begins, each part read by its format.
+import { brokenLines } from "./broken-lines.ts";
+import type { BrokenLines } from "./broken-lines.ts";
 import { HEAD_LINES, detectFormat, formatAmong, formatOfCommand, formatsOf, startsFormat } from "./formats.ts";
 import type { Detected } from "./formats.ts";
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
-import { isAround, isNotedCommand, promptOf } from "./transcript.ts";
+import { noted } from "./noted.ts";
+import { PRINTS_DATE, dateOn, isAround, isNotedCommand, promptOf, withoutRemark } from "./transcript.ts";
+import { takesStamps, unwrap, withStamp, wrappersOf } from "./wrapper.ts";
+import type { Wrapper } from "./wrapper.ts";
+import type { WrittenStamp } from "./written-stamp.ts";
 
 /** One output within a text. */
 export interface TextPart {
@@ -19,6 +25,14 @@ export interface TextPart {
   kind: string;
   /** Formats that claim it, when there are several. */
   ambiguous: readonly TextFormat[] | undefined;
+  /** When it was printed, or a little before: a line of `date` above it, or what a wrapper put before its first line. */
+  at: WrittenStamp | undefined;
+  /** Rows have the stamps of a wrapper, which read the lines as they were printed. */
+  wrapperStamps?: true;
+  /** Lines with an arrow and a remark beside them, which were left out. */
+  remarks: number;
+  /** How its lines were broken, and put together again. */
+  broken: BrokenLines | undefined;
 }
 
 /** Rows of a part. `ended` comes exactly once a part, with its last rows. */
@@ -30,6 +44,12 @@ export interface PartRows {
 
 const SPACE = 32;
 const OPEN_BRACKET = 91;
+const DASH = 45;
+/** Formats whose lines mean nothing one by one. */
+const WIDE = /json|kube-objects|probe-log|noted|prometheus|iperf3/;
+/** Kinds whose outputs show one moment: a line that is only a date is no part of them. */
+const SNAPSHOT =
+  /^(?:frr-(?!log)|linux-(?!monitor)|ovs-|ovn-|kube-|vtysh-error|noted|[a-z]+-(?:evpn|l2route|remotemac))/;
 
 /** True for a line that begins with a digit or a stamp in brackets: no prompt and no heading does. */
 function isData(text: string): boolean {
@@ -62,6 +82,16 @@ export class PartReader {
   /** Lines of the part were given up as not understood. */
   private gaveUp = false;
   private parts = 0;
+  /** What stands before every line of the text, once nothing else explains them. */
+  private wrapper: Wrapper | undefined;
+  /** Of the last line of `date`, and of the first line that came behind a wrapper's prefix since the last part. */
+  private date: WrittenStamp | undefined;
+  /** Host and command of the outputs that go on behind a date: a loop prints both. */
+  private again: { host: string | undefined; command: string | undefined } | undefined;
+  private typed = "";
+  private wrapped: WrittenStamp | undefined;
+  /** Wrapper's stamps by line, of lines that wait or are being read. */
+  private readonly stamps = new Map<number, WrittenStamp>();
 
   constructor(told: ToldText = {}) {
     this.told = told;
@@ -70,17 +100,35 @@ export class PartReader {
 
   /** Rows that the next lines give. */
   read(lines: readonly Line[]): PartRows[] {
+    this.take(lines);
+    return this.out.splice(0);
+  }
+
+  private take(lines: readonly Line[]): void {
     let run: Line[] = [];
-    for (const line of lines) {
+    for (const given of lines) {
+      const line = this.wrapper === undefined ? given : this.unwrapped(given, this.wrapper);
       if (!isData(line.text) && line.text.length <= SHORT_LINE) {
         const taken = this.marker(line, run);
         if (taken !== "none") run = [];
         if (taken === "line") continue;
+      } else if (line.text.charCodeAt(4) === DASH && this.isDate(line, run)) {
+        run = [];
+        continue;
       }
       run.push(line);
     }
     this.feed(run);
-    return this.out.splice(0);
+    if (this.held.length === 0) this.stamps.clear();
+  }
+
+  private unwrapped(given: Line, wrapper: Wrapper): Line {
+    const { line, stamp } = unwrap(given, wrapper);
+    if (stamp !== undefined) {
+      this.wrapped ??= stamp;
+      this.stamps.set(given.number, stamp);
+    }
+    return line;
   }
 
   /** Rows that waited for the end of the text. */
@@ -101,6 +149,10 @@ export class PartReader {
       if (prompt !== undefined) {
         this.feed(run);
         this.close();
+        this.again = undefined;
+        // a date typed at a prompt is that of the next command, not of the session
+        if (!PRINTS_DATE.test(this.typed)) this.date = undefined;
+        this.typed = prompt.command;
         this.open(line, prompt.host, prompt.command === "" ? undefined : prompt.command);
         return "line";
       }
@@ -108,12 +160,38 @@ export class PartReader {
         this.feed(run);
         return "line";
       }
+      if (this.isDate(line, run)) return "line";
     }
     const starts = startsFormat(text);
     if (starts === undefined || this.among?.includes(starts) === false) return "none";
     this.feed(run);
     this.begins(starts, line);
     return "run";
+  }
+
+  /** A line that is only a date: the moment of what follows, unless it stands among the rows of a recording. */
+  private isDate(line: Line, run: readonly Line[]): boolean {
+    const date = dateOn(line.text);
+    if (date === undefined || (this.reader !== undefined && !SNAPSHOT.test(this.part!.kind))) return false;
+    const waiting = this.reader === undefined ? [...this.held, ...run] : [];
+    const blank = waiting.every((held) => held.text.trim() === "");
+    if (!blank) {
+      if (this.gaveUp || waiting.length >= HEAD_LINES) return false;
+      const found = this.detect(waiting);
+      if (found.is !== "format" || !SNAPSHOT.test(found.format.kind)) return false;
+    }
+    this.feed(run);
+    if (this.part !== undefined) this.again = { host: this.part.host, command: this.part.command };
+    if (this.reader === undefined && blank && this.part !== undefined) this.forget();
+    else this.close();
+    // the date is an output of its own
+    this.open(line, this.again?.host, undefined);
+    this.part!.format = noted;
+    this.part!.kind = noted.kind;
+    this.emit([{ kind: "noted", line: line.number, what: "date" } as RowBase], true);
+    this.part = undefined;
+    this.date = date;
+    return true;
   }
 
   /** A line with which an output of `format` begins: of this part, if it can be, else of the next. */
@@ -135,12 +213,34 @@ export class PartReader {
 
   private open(line: Line, host: string | undefined, command: string | undefined): void {
     const index = this.parts++;
-    this.part = { index, line: line.number, host, command, format: undefined, kind: "unknown", ambiguous: undefined };
+    const at = this.date;
+    this.part = {
+      index,
+      line: line.number,
+      host,
+      command,
+      format: undefined,
+      kind: "unknown",
+      ambiguous: undefined,
+      at,
+      remarks: 0,
+      broken: undefined,
+    };
+  }
+
+  /** Takes back a part that holds nothing. */
+  private forget(): void {
+    this.parts--;
+    this.part = undefined;
+    this.held = [];
   }
 
   private feed(lines: readonly Line[]): void {
     if (lines.length === 0) return;
-    if (this.part === undefined) this.open(lines[0]!, undefined, this.told.command);
+    if (this.part === undefined) {
+      if (this.again !== undefined && lines.every((line) => line.text.trim() === "")) return;
+      this.open(lines[0]!, this.again?.host, this.again === undefined ? this.told.command : this.again.command);
+    }
     if (this.reader !== undefined) this.readShort(lines);
     else {
       this.held.push(...lines);
@@ -148,9 +248,23 @@ export class PartReader {
     }
   }
 
+  /** Lines of a snapshot without the remarks of people. In recordings what stands behind a row belongs to it. */
+  private plain(lines: readonly Line[]): readonly Line[] {
+    const part = this.part!;
+    if (!SNAPSHOT.test(part.kind) || part.format?.lineLimit === undefined) return lines;
+    return lines.map((line) => {
+      const text = withoutRemark(line.text);
+      if (text === line.text) return line;
+      part.remarks++;
+      return { ...line, text };
+    });
+  }
+
   /** Reads lines; those that are longer than the format's can be are given up. */
-  private readShort(lines: readonly Line[]): void {
+  private readShort(given: readonly Line[]): void {
     const limit = this.part!.format?.lineLimit;
+    const plain = this.plain(given);
+    const lines = this.part!.broken?.read(plain) ?? plain;
     if (limit === undefined || !lines.some((line) => line.text.length > limit)) {
       this.emit(this.reader!.read(lines));
       return;
@@ -158,9 +272,17 @@ export class PartReader {
     for (const line of lines) this.emit(line.text.length > limit ? [unparsed(line)] : this.reader!.read([line]));
   }
 
-  /** What lines at the beginning of the part are: as told, as they look, or as their command says. */
+  /** What lines at the beginning of the part are: as told, or as they look. */
+  private look(lines: readonly Line[]): Detected {
+    return this.among === undefined ? detectFormat(lines, this.gaveUp) : formatAmong(lines, this.among);
+  }
+
+  /** What they are: as told, as they look, or as their command says. */
   private detect(lines: readonly Line[]): Detected {
-    const found = this.among === undefined ? detectFormat(lines, this.gaveUp) : formatAmong(lines, this.among);
+    return this.byCommand(this.look(lines));
+  }
+
+  private byCommand(found: Detected): Detected {
     if (found.is !== "unknown" || this.part?.command === undefined) return found;
     const format = formatOfCommand(this.part.command);
     return format === undefined ? found : { is: "format", format };
@@ -170,14 +292,56 @@ export class PartReader {
   private decide(last: boolean): void {
     const { held } = this;
     const part = this.part!;
-    const found = this.detect(held);
+    let found = this.unbroken(held, this.formatOf(held));
     this.held = [];
+    if (found.is === "unknown" && this.isWrapped(held)) {
+      this.take(held);
+      if (last && this.reader === undefined) this.decide(true);
+      return;
+    }
+    found = this.byCommand(found);
+    part.at ??= this.wrapped;
+    this.wrapped = undefined;
     if (found.is === "format") {
       part.format = found.format;
       part.kind = found.format.kind;
       this.reader = found.format.open(part.command === undefined ? {} : { command: part.command });
       this.readShort(held);
     } else this.giveUp(held, found, last);
+  }
+
+  /** What the lines are, where a terminal broke them. */
+  private unbroken(held: readonly Line[], found: Detected): Detected {
+    if (found.is !== "format" && found.is !== "unknown") return found;
+    const format = found.is === "format" ? found.format : undefined;
+    if (format !== undefined && WIDE.test(format.id)) return found;
+    const plain = held.map((line) => ({ ...line, text: withoutRemark(line.text) }));
+    const broken = brokenLines(plain, format, (lines) => {
+      const whole = this.look(lines);
+      return whole.is === "format" && !WIDE.test(whole.format.id) ? whole.format : undefined;
+    });
+    if (broken === undefined) return found;
+    this.part!.broken = broken;
+    return { is: "format", format: broken.format };
+  }
+
+  private formatOf(held: readonly Line[]): Detected {
+    const found = this.look(held);
+    if (found.is !== "unknown") return found;
+    const plain = held.map((line) => ({ ...line, text: withoutRemark(line.text) }));
+    if (plain.every((line, i) => line.text === held[i]!.text)) return found;
+    const without = this.look(plain);
+    return without.is === "format" && SNAPSHOT.test(without.format.kind) ? without : found;
+  }
+
+  /** True when all these lines begin with what a wrapper puts there, and what is behind it is understood. */
+  private isWrapped(held: readonly Line[]): boolean {
+    if (this.wrapper !== undefined || this.gaveUp) return false;
+    this.wrapper = wrappersOf(held).find((wrapper) => {
+      const rest = held.map((line) => unwrap(line, wrapper).line);
+      return this.look(rest).is === "format" || rest.some(({ text }) => startsFormat(text) !== undefined);
+    });
+    return this.wrapper !== undefined;
   }
 
   private giveUp(held: readonly Line[], found: Detected, last: boolean): void {
@@ -198,6 +362,8 @@ export class PartReader {
   private close(): void {
     if (this.part === undefined) return;
     if (this.reader === undefined) this.decide(true);
+    if (this.reader !== undefined && this.part.broken !== undefined)
+      this.emit(this.reader.read(this.part.broken.end()));
     this.emit(this.reader?.end() ?? [], true);
     this.part = undefined;
     this.reader = undefined;
@@ -206,6 +372,18 @@ export class PartReader {
   }
 
   private emit(rows: readonly (RowBase | Unparsed)[], ended = false): void {
-    if (rows.length > 0 || ended) this.out.push({ part: this.part!, rows, ended });
+    if (rows.length > 0 || ended) this.out.push({ part: this.part!, rows: this.placed(rows), ended });
+  }
+
+  /** Rows with the stamps of the wrapper where they have none of their own and can have one. */
+  private placed(rows: readonly (RowBase | Unparsed)[]): readonly (RowBase | Unparsed)[] {
+    const part = this.part!;
+    if (this.stamps.size === 0 || part.format === undefined || !takesStamps(part.format.id)) return rows;
+    return rows.map((row) => {
+      const stamp = this.stamps.get(row.line);
+      const placed = stamp === undefined ? row : withStamp(part.format!.id, row, stamp);
+      if (placed !== row) part.wrapperStamps = true;
+      return placed;
+    });
   }
 }

@@ -104,7 +104,7 @@ const RTT =
   /^round-trip min\/avg\/max(?:\/(?:stddev|std-dev))? = (\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(?:\d+(?:\.\d+)?|nan))? ms$/;
 
 function counts(text: string, line: number): PingRow | undefined {
-  const m = SUMMARY.exec(text.replace(/, -- (\d+) packets out/, ", $1 packets out"));
+  const m = SUMMARY.exec(text.replace(/,? -- (\d+) packets out/, ", $1 packets out"));
   if (m !== null) {
     return {
       kind: "summary",

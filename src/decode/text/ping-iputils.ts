@@ -22,6 +22,8 @@ const OWN_LINES = [
   /^\d+ packets transmitted, \d+ received,/,
   /^(?:ping6?: )?local error: /i,
   /^ping6?: (?:sendmsg|connect|sock4\.fd|unknown host|unknown iface|SO_BINDTODEVICE)\b/,
+  // before s20160308 without the name of the program
+  /^(?:connect|bind): (?:Network is unreachable|No route to host|Invalid argument|Permission denied|Cannot assign requested address)\s*$/,
   /^ping6?: \S+: (?:Name or service not known|Temporary failure in name resolution|No address associated)/,
   /^(?:\[\d+\.\d+\] )?\d+ \S+ .{0,200}: icmp_seq ?=\d{1,5}\D.{0,40}(?:ttl|TTL) ?=\d/,
 ];

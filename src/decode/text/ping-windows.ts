@@ -34,6 +34,11 @@ const REPLY = new RegExp(
 );
 const REPLY_6 = /^Reply from (\S{1,80}): time([=<])(\d{1,9})ms$/;
 const ERROR = /^Reply from (\S{1,80}): (\D.{3,200}?)\.?$/;
+// in another language: words, an address and a colon, as in the replies, and behind them words without any figure
+const OTHER_ERROR = new RegExp(
+  `^\\D{0,60}?${ADDRESS}[^=:\uff1a]{0,40}?[:\uff1a] ?([^=<\\d:]{3,200}?)[.\u3002]?$`,
+  "iu",
+);
 // How a timeout reads in the languages that people write to us in; the Latin ones with what code pages make of their accents.
 const TIMED_OUT =
   /^(?:Request timed out|Zeit\S{1,4}berschreitung der Anforderung|D\S{1,2}lai d.attente de la demande d\S{1,2}pass\S{1,2}|Tiempo de espera agotado para esta solicitud|Richiesta scaduta|Esgotado o tempo limite do pedido|Time-out bij opdracht|Превышен интервал ожидания для запроса|Up\S{1,2}yn\S{1,2}\S? limit czasu .{1,4}dania|请求超时|要求がタイムアウトしました)[.。]?\s*$/iu;
@@ -41,6 +46,10 @@ const LOCAL =
   /^(?:PING: )?(transmit failed.{0,80}|General failure|Packet needs to be fragmented but DF set|Destination (?:host|net|network) unreachable|Hardware error|Negotiating IP Security)\.?\s*$/i;
 const COUNTS =
   /^\s+\S[^=]{0,40}= ?(\d{1,15})\s?[,،，、] ?[^=]{1,40}= ?(\d{1,15})\s?[,،，、] ?[^=]{1,40}= ?(\d{1,15})\s?\(.{0,40}?(\d{1,3}) ?%/u;
+// German, Spanish, Russian and others break the line before the percentage
+const COUNTS_BROKEN =
+  /^\s+\S[^=]{0,40}= ?(\d{1,15})\s?[,،，、] ?[^=]{1,40}= ?(\d{1,15})\s?[,،，、] ?[^=]{1,40}= ?(\d{1,15})\s*$/u;
+const PERCENT = /^\s+\((?:\d{1,3} ?% ?\D{0,40}|\D{0,40}\d{1,3} ?%)\)[,،，、.]?\s*$/u;
 const RTT =
   /^\s+\S[^=]{0,40}= ?(\d{1,9}) ?\S{1,4}[,،，、] ?[^=]{1,40}= ?(\d{1,9}) ?\S{1,4}[,،，、] ?[^=]{1,40}= ?(\d{1,9}) ?\S{1,4}$/u;
 const STATISTICS = /^Ping statistics for \S{1,80}:$|^(?:\S.{0,60})?\b[Pp]ing\b.{0,80}:$/u;
@@ -54,6 +63,8 @@ const LINE_LIMIT = 300;
 class WindowsLines {
   private seq = 0;
   private counted = false;
+  /** A header or a probe was seen: what looks like an error may be one. */
+  private begun = false;
 
   /** Rows of a line; undefined when it is none of ping's. */
   row({ text, number }: Line): PingRow | undefined {
@@ -68,7 +79,7 @@ class WindowsLines {
     const answered = reply(text);
     if (answered !== undefined) return { kind: "reply", line, ...at, ...answered, seq: this.next() };
     if (TIMED_OUT.test(text)) return { kind: "noAnswer", line, ...at, seq: this.next(), final: true };
-    const error = ERROR.exec(text);
+    const error = ERROR.exec(text) ?? (this.begun ? OTHER_ERROR.exec(text) : null);
     if (error !== null && canonicalIp(error[1]!) !== undefined) {
       return { kind: "error", line, ...at, from: error[1]!, seq: this.next(), says: error[2]!, harmless: false };
     }
@@ -93,11 +104,13 @@ class WindowsLines {
     if (found === undefined) return undefined;
     this.seq = 0;
     this.counted = false;
+    this.begun = true;
     return { kind: "header", line, device: undefined, ...found };
   }
 
   private counts(text: string, line: number): PingRow | undefined {
-    const m = COUNTS.exec(text);
+    const m = COUNTS.exec(text) ?? COUNTS_BROKEN.exec(text);
+    if (m === null && this.counted && PERCENT.test(text)) return { kind: "note", line, what: "rest" };
     if (m !== null) {
       this.seq = 0;
       this.counted = true;
@@ -111,6 +124,7 @@ class WindowsLines {
   }
 
   private next(): number {
+    this.begun = true;
     this.seq = (this.seq + 1) & 0xffff;
     return this.seq;
   }
@@ -118,7 +132,8 @@ class WindowsLines {
 
 /** A header in another language: a target, perhaps with its address in brackets, the size, and a colon at the end. */
 function otherHeader(text: string) {
-  if (!text.endsWith(":") || !/\bping\b|^Envoi /i.test(text)) return undefined;
+  if (!text.endsWith(":") || !/ping|^(?:Envoi|Обмен пакетами|Disparando|A enviar|Badanie) /i.test(text))
+    return undefined;
   const words = text.slice(0, -1).split(" ");
   const at = words.findIndex((w) => canonicalIp(w.replace(/^\[(.*)\]$/, "$1")) !== undefined);
   const size = words.findLast((w, i) => i > at && /^\d{1,6}$/.test(w));

@@ -202,6 +202,9 @@ export class ToldProbeLog {
     format: probeLog,
     kind: probeLog.kind,
     ambiguous: undefined,
+    at: undefined,
+    remarks: 0,
+    broken: undefined,
   };
   private readonly reader: ProbeLogReader;
 

@@ -202,7 +202,13 @@ function isOwn(line: Line, stamp: StampScanner): boolean {
 }
 
 function isLegend(line: Line): boolean {
-  return line.text.trim() === "" || line.text.startsWith("#") || SAYS.test(line.text) || count(line) !== undefined;
+  // people mark what they left out with dots
+  return (
+    line.text.trim() === "" ||
+    /^(?:#|\s*(?:\.{3,}|\[\.{3}\]|\u2026)\s*$)/u.test(line.text) ||
+    SAYS.test(line.text) ||
+    count(line) !== undefined
+  );
 }
 
 /** tcpdump's text. */

@@ -24,9 +24,13 @@ const EPOCH = /^(\d{9,11})(?:[.,](\d{1,12}))?$/;
 const EPOCH_FINE = /^(\d{10})(\d{3}|\d{6}|\d{9})$/;
 const WHOLE = new RegExp(`^(?:(${DATE})(?:[T _]|, ))?(${CLOCK})(?: ?(AM|PM))?(?: ?(${ZONE}))?$`, "i");
 const LOG_DATE = new RegExp(String.raw`^\[?(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d:\d\d:\d\d) ([+-]\d{4})\]?$`);
+// A zone by its letters ("CET") names several: it reads as none.
 const UNIX_DATE =
-  /^(?:[A-Z][a-z]{2},? )?([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d(?:[.,]\d{1,12})?) (?:(UTC|GMT|Z) )?(\d{4})$/;
-const MAIL_DATE = /^(?:[A-Z][a-z]{2}, )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d:\d\d) (UTC|GMT|[+-]\d{4})$/;
+  /^(?:[A-Z][a-z]{2},? )?([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d(?:[.,]\d{1,12})?)(?: ([AP]M))? (?:(UTC|GMT|Z|[+-]\d{4})|[A-Z]{2,5}|[+-]\d\d)? ?(\d{4})$/;
+const DAY_FIRST =
+  /^(?:[A-Z][a-z]{2},? )?(\d{1,2}) ([A-Z][a-z]{2}) (\d{4}) (\d\d:\d\d:\d\d(?:[.,]\d{1,12})?)(?: ([AP]M))? (?:(UTC|GMT|Z|[+-]\d{4})|[A-Z]{2,5}|[+-]\d\d)$/;
+// syslog and ts: no year, so that only the time of day can be placed
+const YEARLESS = /^([A-Z][a-z]{2}) [ \d]?\d (\d\d:\d\d:\d\d(?:[.,]\d{1,12})?)$/;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Longest text that is looked at. */
@@ -81,20 +85,23 @@ function namedMonth(t: string): WrittenStamp | undefined {
   const log = LOG_DATE.exec(t);
   if (log !== null) return dated(log[3]!, log[2]!, log[1]!, { clock: log[4]!, zone: log[5] });
   const unix = UNIX_DATE.exec(t);
-  if (unix !== null) return dated(unix[5]!, unix[1]!, unix[2]!, { clock: unix[3]!, zone: unix[4] });
-  const mail = MAIL_DATE.exec(t);
-  return mail === null ? undefined : dated(mail[3]!, mail[2]!, mail[1]!, { clock: mail[4]!, zone: mail[5] });
+  if (unix !== null) return dated(unix[6]!, unix[1]!, unix[2]!, { clock: unix[3]!, half: unix[4], zone: unix[5] });
+  const day = DAY_FIRST.exec(t);
+  if (day !== null) return dated(day[3]!, day[2]!, day[1]!, { clock: day[4]!, half: day[5], zone: day[6] });
+  const yearless = YEARLESS.exec(t);
+  if (yearless !== null && MONTHS.includes(yearless[1]!)) return parts(undefined, yearless[2]!, undefined, undefined);
+  return undefined;
 }
 
 function dated(
   year: string,
   month: string,
   day: string,
-  at: { clock: string; zone: string | undefined },
+  at: { clock: string; half?: string | undefined; zone: string | undefined },
 ): WrittenStamp | undefined {
   const m = MONTHS.indexOf(month) + 1;
   if (m === 0) return undefined;
-  return parts(`${year}-${String(m).padStart(2, "0")}-${day.padStart(2, "0")}`, at.clock, undefined, at.zone);
+  return parts(`${year}-${String(m).padStart(2, "0")}-${day.padStart(2, "0")}`, at.clock, at.half, at.zone);
 }
 
 function seconds(hms: string, half: string | undefined): number | undefined {
