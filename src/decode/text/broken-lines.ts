@@ -14,6 +14,8 @@ export class BrokenLines {
   readonly columns: number;
   /** Lines that were put together. */
   joined = 0;
+  /** Those that are understood whole, and whose first part alone is not: a strange line behind a whole one does not look so. */
+  cut = 0;
   readonly format: TextFormat;
   private held: Line | undefined;
   private whole = 0;
@@ -33,6 +35,7 @@ export class BrokenLines {
       const text = goes ? held.text + line.text : line.text;
       if (held !== undefined && !goes) out.push(held);
       if (goes) this.joined++;
+      if (goes && isBad(rowsOf(this.format, [held.text])) && !isBad(rowsOf(this.format, [text]))) this.cut++;
       this.whole = goes ? text.length : 0;
       const next = goes ? { ...line, number: held.number, text } : line;
       if (line.text.length === this.columns) this.held = next;
@@ -90,7 +93,9 @@ export function brokenLines(
   if (format === undefined) return undefined;
   const trial = new BrokenLines(columns, format);
   const whole = [...trial.read(head), ...trial.end()];
-  return trial.joined > 0 && notUnderstood(format, whole) * 2 <= before ? new BrokenLines(columns, format) : undefined;
+  // one line alone that could go either way is a remark
+  const sure = trial.cut > 0 || trial.joined > 1;
+  return sure && notUnderstood(format, whole) * 2 <= before ? new BrokenLines(columns, format) : undefined;
 }
 
 function isBrokenOff(text: string | undefined): boolean {
