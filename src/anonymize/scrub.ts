@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
         "address",
         "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
       ],
-      ["name", "name node stage where parts places interface bridge toBridge port ports"],
+      ["name", "name node stage where parts places interface bridge toBridge port ports master"],
       ["words", "subject"],
       ["text", "says limits clock basis scope missing record filter lossClock reason reasons doesNotShow"],
       ["drop", "title text"],

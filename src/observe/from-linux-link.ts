@@ -40,6 +40,20 @@ export function linkFacts(row: LinkRow, part: PartContext): ObservedFact[] {
   return facts;
 }
 
+/** What tells one interface from another that took its name: a change of it is a change of wiring. */
+function identityFacts(row: LinkRow, part: PartContext): ObservedFact[] {
+  if (row.ifindex === undefined || row.ifname === "lo") return [];
+  const up = row.flags.includes("UP");
+  const value = {
+    ifindex: row.ifindex,
+    ...(row.address === undefined ? {} : { mac: row.address }),
+    ...(row.master === undefined ? {} : { master: row.master }),
+    ...(row.flags.length === 0 ? {} : { up }),
+  };
+  const subject = `${part.where} ${row.ifname}`;
+  return [{ kind: "link.identity", subject, value, source: lineOf(part, row.line), limits: [] }];
+}
+
 class LinkObserver implements RowObserver<Row> {
   private readonly part: PartContext;
   private readonly facts: ObservedFact[] = [];
@@ -57,7 +71,7 @@ class LinkObserver implements RowObserver<Row> {
         continue;
       }
       this.records++;
-      if (row.kind === "link") this.facts.push(...linkFacts(row, this.part));
+      if (row.kind === "link") this.facts.push(...linkFacts(row, this.part), ...identityFacts(row, this.part));
       else if (row.kind === "addr") this.address(row);
       else this.findings.push(iprouteFinding(row, this.part));
     }

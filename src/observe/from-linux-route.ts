@@ -59,6 +59,7 @@ class RouteObserver implements RowObserver<Row> {
     const source = lineOf(this.part, row.line);
     if (row.mtu !== undefined)
       this.facts.push({ kind: "path.mtu", subject, value: row.mtu, source, limits: mtuLimits(row) });
+    this.asked(row, subject, source);
     if (row.protocol === undefined || !LEARNED.has(row.protocol) || this.learned++ >= LISTED) return;
     const hops = row.nexthops.length > 0 ? row.nexthops : [row];
     for (const hop of hops) {
@@ -71,6 +72,22 @@ class RouteObserver implements RowObserver<Row> {
       };
       this.facts.push({ kind: "route.nextHop", subject, value, source, limits: [] });
     }
+  }
+
+  /** The default route, and what `ip route get` would do: what the kernel knows, not what a packet takes. */
+  private asked(row: RouteRow, subject: string, source: ObservedFact["source"]): void {
+    const isDefault = row.dst === "default" || row.dst === "0.0.0.0/0" || row.dst === "::/0";
+    if (row.cache === undefined && !isDefault) return;
+    const hop = row.nexthops[0] ?? row;
+    const value = {
+      ...(hop.via === undefined ? {} : { nextHop: hop.via }),
+      ...(hop.dev === undefined ? {} : { interface: hop.dev }),
+      ...(row.cache === undefined ? {} : { to: row.dst }),
+    };
+    if (Object.keys(value).length === 0) return;
+    const kind = row.cache === undefined ? "route.default" : "route.get";
+    const limits = row.cache === undefined ? [] : ["What the kernel would do: not that a packet took it."];
+    this.facts.push({ kind, subject, value, source, limits });
   }
 
   private refusal(row: IprouteError): void {

@@ -172,7 +172,12 @@ const KNOWN =
 
 function valueOf(row: MetricSeries, times: readonly (EpochNs | undefined)[]): Record<string, unknown> {
   // the names of somebody's own metrics name things
-  const kind = row.name === "" ? {} : KNOWN.test(row.name) ? { kind: row.name } : { name: row.name };
+  const code = row.labels.get("code");
+  const kind = {
+    ...(row.name === "" ? {} : KNOWN.test(row.name) ? { kind: row.name } : { name: row.name }),
+    // errors are told apart by it: 403 is not 404, and neither is 0
+    ...(code !== undefined && /^[1-5]\d\d$/.test(code) ? { code } : {}),
+  };
   const stamped = times.filter((t) => t !== undefined);
   if (!row.range) {
     const [at] = stamped;

@@ -67,7 +67,7 @@ describe("schema", () => {
     expect(JSON.parse(wirewitness(["schema", "evidence"]).stdout)).toMatchObject({ title: "Evidence" });
     expect(wirewitness(["schema", "nope"])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/no schema is called "nope" \(there are: case, evidence/),
+      stderr: expect.stringMatching(/no schema is called "nope" \(there are: acceptance, case, evidence/),
     });
   });
 });

@@ -84,10 +84,13 @@ describe("links and routes", () => {
     expect(o.facts.map((f) => [f.kind, f.subject, f.value, f.source.line])).toEqual([
       ["link.mtu", "n1 vni7", 1450, 3],
       ["link.vni", "n1 vni7", 7, 3],
+      ["link.identity", "n1 vni7", { ifindex: 5, mac: "0e:00:00:00:00:07", up: true }, 3],
       ["link.mtu", "n1 bond0", 9000, 6],
       ["wiring.uplink", "n1 bond0", { bridge: "brx" }, 6],
+      ["link.identity", "n1 bond0", { ifindex: 6, master: "brx", up: true }, 6],
       ["link.mtu", "n1 bond0.30", 1500, 9],
       ["link.vlan", "n1 bond0.30", 30, 9],
+      ["link.identity", "n1 bond0.30", { ifindex: 7, up: true }, 9],
       ["link.address", "n1 bond0.30", "203.0.113.1/24", 11],
     ]);
   });
@@ -104,6 +107,13 @@ describe("links and routes", () => {
         source: { input: "i1", line: 1 },
         limits: ["Learned from the path; forgotten 571 s after this was printed."],
       },
+      {
+        kind: "route.get",
+        subject: "n1 203.0.113.9",
+        value: { nextHop: "198.51.100.1", interface: "eth3", to: "203.0.113.9" },
+        source: { input: "i1", line: 1 },
+        limits: ["What the kernel would do: not that a packet took it."],
+      },
     ]);
   });
 
@@ -115,7 +125,9 @@ describe("links and routes", () => {
     expect(o.facts.map((f) => f.value)).toEqual([
       { nextHop: "198.51.100.1", interface: "eth3", protocol: "bgp", metric: 20, nhid: 9 },
       { nextHop: "198.51.100.5", interface: "eth4", protocol: "bgp", metric: 20, nhid: 9 },
+      { nextHop: "198.51.100.1", interface: "eth3" },
     ]);
+    expect(o.facts.map((f) => f.kind)).toEqual(["route.nextHop", "route.nextHop", "route.default"]);
   });
 
   it("a refusal is a finding with what was asked for", async () => {

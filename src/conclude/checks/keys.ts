@@ -1,6 +1,11 @@
-// What the figures of several kinds have in common: streams in words, and what they are chosen by.
-import type { Stream } from "../../schema/evidence.generated.ts";
-import type { Figure } from "./figure.ts";
+// What the figures of several kinds have in common: rows of inputs and facts, streams in words.
+import type { Evidence, Fact, Input, Stream } from "../../schema/evidence.generated.ts";
+import type { Derived, Figure } from "./figure.ts";
+
+/** The row of an input. */
+export function inputOf(e: Evidence, id: string): Input | undefined {
+  return e.inputs.find((i) => i.id === id);
+}
 
 /** What figures of a stream can be chosen by. */
 export function streamKeys(s: Stream): Figure["keys"] {
@@ -24,4 +29,52 @@ export function streamPath(s: Stream): string {
 /** First and last time of a stream; undefined where it has none. */
 export function streamSpan(s: Stream): Figure["span"] {
   return s.first === undefined || s.last === undefined ? undefined : { first: s.first, last: s.last };
+}
+
+/** First and last time of an input; undefined where it has none. */
+export function inputSpan(i: Input | undefined): Figure["span"] {
+  return i?.first === undefined || i.last === undefined ? undefined : { first: i.first, last: i.last };
+}
+
+/** Values, each once, in their order. */
+export function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+/** Facts of some kinds. */
+export function factsOf(e: Evidence, ...kinds: readonly string[]): Fact[] {
+  return e.facts.filter((f) => kinds.includes(f.kind));
+}
+
+/** An entry of a fact's value, where that is an object. */
+export function entry(f: Fact, key: string): unknown {
+  const v = f.value;
+  return typeof v === "object" && v !== null && !Array.isArray(v) && Object.hasOwn(v, key)
+    ? (v as Record<string, unknown>)[key]
+    : undefined;
+}
+
+/** An entry of a fact's value that is text; "" where there is none. */
+export function textEntry(f: Fact, key: string): string {
+  const v = entry(f, key);
+  return typeof v === "string" ? v : "";
+}
+
+/** The last word of a subject: "eth1" of "cp1 eth1". */
+export function thingOf(subject: string): string {
+  return subject.slice(subject.lastIndexOf(" ") + 1);
+}
+
+/** A figure that one fact states. */
+export function factFigure(e: Evidence, f: Fact, value: Derived, keys: Figure["keys"] = {}): Figure {
+  return {
+    value,
+    keys: { subject: f.subject, interface: thingOf(f.subject), ...keys },
+    inputs: [f.source.input],
+    evidence: [f.source],
+    span: inputSpan(inputOf(e, f.source.input)),
+    proof: "the input states it",
+    path: f.subject,
+    limits: f.limits,
+  };
 }

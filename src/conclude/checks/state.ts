@@ -1,0 +1,150 @@
+// Figures of state before and after: what changed and what did not. What only one side shows is a change only where that side was
+// listed whole.
+import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
+import { bySubject, placesOf, sideInputs, sidesOf } from "./compare.ts";
+import type { Body, Figure, FigureKind } from "./figure.ts";
+
+/** Facts about the state of a host: interfaces, addresses, routes, settings, wiring. */
+const STATE = [
+  "link.identity",
+  "link.mtu",
+  "link.address",
+  "link.vlan",
+  "link.vni",
+  "host.sysctl",
+  "route.default",
+  "route.nextHop",
+  "wiring.uplink",
+  "wiring.port",
+  "wiring.patch",
+] as const;
+/** Facts about the identity of objects: the same uid is the same object, a restart is a new process. */
+const IDENTITY = ["object.uid", "object.generation", "pod.restarts"] as const;
+const NEEDS = "the same outputs before and after, with order (or stage) in the case";
+const SELECTORS = ["before", "after", "interface", "kind", "subject", "name"] as const;
+
+interface Compared {
+  readonly changed: string[];
+  readonly same: number;
+  readonly facts: readonly Fact[];
+  readonly inputs: readonly string[];
+}
+
+/** Both sides laid side by side; undefined where one of them is missing. */
+function compared(body: Body, kinds: readonly string[]): Compared | undefined {
+  const sides = sidesOf(body);
+  if (sides === undefined) return undefined;
+  const { evidence: e, where } = body;
+  const wanted = where.kind === undefined ? kinds : kinds.filter((k) => k === where.kind);
+  const [a, b] = [bySubject(e, sides.before, wanted), bySubject(e, sides.after, wanted)];
+  const about = where.interface ?? where.name ?? where.subject;
+  const keys = [...new Set([...a.keys(), ...b.keys()])].filter(
+    (k) => about === undefined || k.endsWith(` ${about}`) || k.includes(` ${about} `),
+  );
+  const changed: string[] = [];
+  let same = 0;
+  for (const key of keys) {
+    const [x, y] = [valuesOf(a.get(key)), valuesOf(b.get(key))];
+    if (x === y) same++;
+    else changed.push(`${key}: ${x === "" ? "absent" : x} before, ${y === "" ? "absent" : y} after`);
+  }
+  const facts = keys.flatMap((k) => [...(a.get(k) ?? []), ...(b.get(k) ?? [])]);
+  return { changed, same, facts, inputs: sideInputs(sides) };
+}
+
+function valuesOf(facts: readonly Fact[] | undefined): string {
+  return [
+    ...new Set((facts ?? []).map((f) => (typeof f.value === "string" ? f.value : JSON.stringify(sorted(f.value))))),
+  ]
+    .toSorted()
+    .join(", ");
+}
+
+/** Keys in one order, so that equal values are equal texts. */
+function sorted(v: unknown): unknown {
+  if (typeof v !== "object" || v === null || Array.isArray(v)) return v;
+  return Object.fromEntries(Object.entries(v).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function figures(body: Body, kinds: readonly string[], value: (c: Compared) => Figure["value"]): Figure[] {
+  const c = compared(body, kinds);
+  if (c === undefined || c.facts.length === 0) return [];
+  const { where } = body;
+  return [
+    {
+      value: value(c),
+      keys: { interface: where.interface, kind: where.kind, subject: where.subject, name: where.name },
+      inputs: c.inputs,
+      evidence: placesOf(c.facts),
+      samples: c.same + c.changed.length,
+      proof: c.changed.length === 0 ? `${c.same} values of both sides were compared` : c.changed.slice(0, 4).join("; "),
+      needs: NEEDS,
+      path: `${String(where.before ?? "first")} to ${String(where.after ?? "last")}`,
+      limits: ["Of what both outputs show at their times: a change in between that was undone is not seen."],
+    },
+  ];
+}
+
+const common = { selectors: SELECTORS, needs: NEEDS, across: true as const };
+
+const restarts: FigureKind = {
+  ...common,
+  kind: "pod.restarts",
+  says: "Restarts of the containers of a Pod (where subject).",
+  value: "number",
+  selectors: ["subject"],
+  needs: "kubectl get pod -o yaml",
+  derive: ({ evidence }: { evidence: Evidence }) =>
+    evidence.facts
+      .filter((f) => f.kind === "pod.restarts" && typeof f.value === "number")
+      .map((f) => ({
+        value: f.value as number,
+        keys: { subject: f.subject },
+        inputs: [f.source.input],
+        evidence: [f.source],
+        proof: "the object states it",
+        path: f.subject,
+        limits: f.limits,
+      })),
+};
+
+/** Kinds of figures about state before and after. */
+export const STATES: readonly FigureKind[] = [
+  {
+    ...common,
+    kind: "state.unchanged",
+    says: "Interfaces, addresses, MTUs, routes, settings and wiring (where kind, interface, name: of these) are after what they were before.",
+    value: "truth",
+    derive: (body) => figures(body, STATE, (c) => c.changed.length === 0),
+  },
+  {
+    ...common,
+    kind: "state.changes",
+    says: "How many of those values changed.",
+    value: "number",
+    derive: (body) => figures(body, STATE, (c) => c.changed.length),
+  },
+  {
+    ...common,
+    kind: "identity.unchanged",
+    says: "Objects and Pods kept uid, generation and number of restarts: nothing was made anew or restarted.",
+    value: "truth",
+    derive: (body) => figures(body, IDENTITY, (c) => c.changed.length === 0),
+  },
+  {
+    ...common,
+    kind: "address.kept",
+    says: "Addresses and MACs of a VM or Pod (where subject) are after what they were before.",
+    value: "truth",
+    derive: (body) =>
+      figures(body, ["vmi.address", "vmi.mac", "pod.address", "ip.assigned", "ip.mac"], (c) => c.changed.length === 0),
+  },
+  {
+    ...common,
+    kind: "node.changed",
+    says: "A VM or Pod (where subject) is on another node after than before.",
+    value: "truth",
+    derive: (body) => figures(body, ["vmi.node", "pod.node", "ip.node"], (c) => c.changed.length > 0),
+  },
+  restarts,
+];
