@@ -45,6 +45,7 @@ const OURS = new Set([
   "inputs.digest",
   "outages.events.name",
   "outages.parts.name",
+  "outages.events.label",
   "timings.name",
   "ways.macs",
   "ways.interfaces",

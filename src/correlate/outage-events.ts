@@ -19,13 +19,22 @@ export type EventName =
   | "forwardingChanged"
   | "firstRequestToNew"
   | "firstAnsweredRequestAfter"
-  | "firstReply";
+  | "firstReply"
+  | "updateAtReflector"
+  | "updateFromReflector"
+  | "phase"
+  | "check"
+  | "metric";
 
 /** An event on the clock of the observer. */
 export interface LadderEvent extends TimeBounds {
   readonly name: EventName;
   /** Stamp of the frame, message or line that is the event, by its own clock; undefined where only bounds are known. */
   readonly stamp: { readonly at: EpochNs; readonly digits: number } | undefined;
+  /** What a phase, a check or a metric says: words of this tool or of KubeVirt. */
+  readonly label?: string;
+  /** No packet ties its clock to that of the observer: it stands as stamped. */
+  readonly untied?: true;
   /** The event itself, or what bounds it. */
   readonly evidence: readonly SourceRef[];
 }

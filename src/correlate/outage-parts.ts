@@ -10,10 +10,10 @@ export type PartName = "silence" | "announcement" | "propagation" | "repoint" | 
 
 /** A part with bounds; `after` and `until` name the events it runs between. */
 export interface Part {
-  readonly name: PartName | "pause";
+  readonly name: PartName | "pause" | "reflector";
   readonly low_us: number;
   readonly high_us: number;
-  readonly within?: "silence";
+  readonly within?: "silence" | "propagation";
   readonly after: EventName;
   readonly until: EventName;
 }

@@ -4,6 +4,7 @@ import type { Observation, PathObservation, RouteObservation } from "../observe/
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { bounded, most, recorded } from "./outage-events.ts";
 import type { EventName, LadderEvent, ToObserver } from "./outage-events.ts";
+import type { SeenUpdate } from "./outage-reflector.ts";
 import type { StreamOf } from "./streams.ts";
 
 /** Routes later than this after the first reply are of something else, ns. */
@@ -44,6 +45,8 @@ export interface FabricEvents {
   readonly firstHeardFromNewVtep: LadderEvent | undefined;
   /** Any UPDATE of any MAC was read from the observer's capture: then one that is not there did not come. */
   readonly bgpAtObserver: boolean;
+  /** UPDATEs with the route to the new VTEP, in order of time. */
+  readonly updates: readonly SeenUpdate[];
 }
 
 /** Undefined where nothing shows that the way to the machine changed. */
@@ -65,6 +68,15 @@ export function fabricEvents(q: RouteQuestion): FabricEvents | undefined {
     firstRequestToNew: markEvent(q, "firstRequestToNew", marks?.first),
     lastHeardFromOldVtep: oldVtep === undefined ? undefined : lastFrom(q, oldVtep),
     firstHeardFromNewVtep: firstFrom(q, newVtep),
+    updates: own.map(({ route, event }) => ({
+      input: route.source.input,
+      from: route.from,
+      to: route.to,
+      reflected: route.originatorId !== undefined,
+      atObserver: isAtObserver(q, route.source.input),
+      atNewVtep: isAtVtep(q, route.source.input, newVtep),
+      event,
+    })),
     bgpAtObserver: q.observations.some(
       (o) => isAtObserver(q, o.input.id) && o.routes.some((r) => r.table === "update"),
     ),
@@ -97,7 +109,7 @@ function markEvent(
 interface TimedRoute {
   readonly route: RouteObservation;
   readonly low: EpochNs;
-  event(name: EventName): LadderEvent;
+  readonly event: (name: EventName) => LadderEvent;
 }
 
 /** Routes of the machine within and shortly after the outage, in order of time on the clock of the observer. */

@@ -6,6 +6,8 @@ import type { LossRun, Observation, SourceRef } from "../observe/observation.ts"
 import type { Evidence, Outage } from "../schema/evidence.generated.ts";
 import { bounded, least, middle, most } from "./outage-events.ts";
 import type { LadderEvent, ToObserver } from "./outage-events.ts";
+import { besideEvents } from "./outage-beside.ts";
+import { advertisements, reflectorEvents, reflectorPart } from "./outage-reflector.ts";
 import { missing } from "./outage-missing.ts";
 import { ordered, partsOf, pauseOf } from "./outage-parts.ts";
 import type { Link, Part } from "./outage-parts.ts";
@@ -86,6 +88,7 @@ class Ladder {
     const chain = this.chain({ q, ports, fabric, asked, reply });
     const unanswered = firstUnanswered(q, ports);
     const parts = partsOf(chain);
+    parts.push(...this.reflector(fabric, parts));
     const announced = isAnnouncement(ports.announcedBy) ? ports.firstHeardNew : undefined;
     parts.splice(1, 0, pauseOf(parts[0]!, unanswered, announced));
     if (unanswered !== undefined && announced !== undefined) {
@@ -94,24 +97,18 @@ class Ladder {
       );
     }
     this.limits.push(...ports.limits, ...chain.limits);
-    const events = [...marks, unanswered, ...chain.events, reply].filter((e) => e !== undefined);
+    const reflector = reflectorEvents(fabric?.updates ?? []);
+    const events = [...marks, unanswered, ...chain.events, reflector?.enters, reflector?.leaves, reply].filter(
+      (e) => e !== undefined,
+    );
     return this.finish({
       whole: whole(ports.lastHeardOld ?? before),
       events,
       parts,
       by: this.recoveredBy(fabric, ports, reply),
+      advertisements: advertisements(fabric?.updates ?? [], fabric?.updateSent),
       reply,
-      missing: missing({
-        mac,
-        ...this.nodes(ports, fabric),
-        fabric: fabric !== undefined,
-        oldPort: ports.lastHeardOld !== undefined,
-        newPort: ports.firstHeardNew !== undefined,
-        updateSent: fabric?.updateSent?.stamp !== undefined,
-        updateReceived: fabric?.updateReceived !== undefined,
-        forwarding: fabric?.forwardingChanged !== undefined,
-        unrelated: this.unrelatedOf(mac),
-      }),
+      missing: this.lacking(mac, ports, fabric),
     });
   }
 
@@ -122,6 +119,10 @@ class Ladder {
     if (bounds === undefined) this.unrelated.add(input);
     return bounds;
   };
+
+  /** The same for what only stands beside the ladder: what cannot be placed is not missing. */
+  private readonly beside: ToObserver = (t, input) =>
+    input === this.input ? { low: t, high: t } : this.from.clocks.toClock(t, input, this.input);
 
   private own(name: LadderEvent["name"], bounds: TimeBounds, at: { t: EpochNs; source: SourceRef }): LadderEvent {
     const exact = bounds.low === bounds.high;
@@ -278,6 +279,28 @@ class Ladder {
     return fabric.bgpAtObserver && toNew !== undefined && toNew.high <= reply.low ? "data" : null;
   }
 
+  private lacking(mac: string | undefined, ports: Ports, fabric: FabricEvents | undefined): Outage["cannotSplit"] {
+    return missing({
+      mac,
+      ...this.nodes(ports, fabric),
+      fabric: fabric !== undefined,
+      oldPort: ports.lastHeardOld !== undefined,
+      newPort: ports.firstHeardNew !== undefined,
+      updateSent: fabric?.updateSent?.stamp !== undefined,
+      updateReceived: fabric?.updateReceived !== undefined,
+      forwarding: fabric?.forwardingChanged !== undefined,
+      unrelated: this.unrelatedOf(mac),
+    });
+  }
+
+  private reflector(fabric: FabricEvents | undefined, parts: readonly Part[]): Part[] {
+    const [sent, received] = [fabric?.updateSent, fabric?.updateReceived];
+    if (fabric === undefined || sent === undefined || received === undefined) return [];
+    const tickNs = BigInt(10) ** BigInt(9 - Math.min(9, this.digits));
+    const part = reflectorPart(reflectorEvents(fabric.updates), { sent, received, tickNs }, parts);
+    return part === undefined ? [] : [part];
+  }
+
   private nodes(ports: Ports, fabric: FabricEvents | undefined) {
     const node = (input: string | undefined) =>
       input === undefined ? undefined : this.from.observations.find((o) => o.input.id === input)?.input.node;
@@ -303,22 +326,33 @@ class Ladder {
     events: readonly LadderEvent[];
     parts: readonly Part[];
     by: Outage["recoveredBy"];
+    advertisements?: NonNullable<Outage["advertisements"]>;
     reply: LadderEvent;
     missing: Outage["cannotSplit"];
   }): Outage {
     const { whole, reply } = made;
     const order = (a: LadderEvent, b: LadderEvent) => Number(middle(a) - middle(b));
     const exact = whole.low === whole.high;
+    const beside = besideEvents({
+      from: made.events.reduce((t, e) => least(t, e.low), reply.low),
+      to: reply.high,
+      observations: this.from.observations,
+      own: new Set(this.loss.body.map((s) => s.observed)),
+      toObserver: this.beside,
+    });
     return {
       loss: this.loss.id,
       observer: this.input,
       whole_us: microseconds((whole.low + whole.high) / 2n),
       ...(exact ? {} : { wholeLow_us: microseconds(whole.low), wholeHigh_us: microseconds(whole.high) }),
       recoveredBy: made.by,
-      events: made.events.toSorted(order).map((e) => this.event(e, e.low > reply.high)),
+      events: [...made.events, ...beside.events].toSorted(order).map((e) => this.event(e, e.low > reply.high)),
       parts: made.parts.map((p) => ({ ...p })),
       cannotSplit: made.missing,
-      limits: [...new Set(this.limits)],
+      ...(made.advertisements === undefined || made.advertisements.length === 0
+        ? {}
+        : { advertisements: made.advertisements }),
+      limits: [...new Set([...this.limits, ...beside.limits])],
     };
   }
 
@@ -326,6 +360,8 @@ class Ladder {
     return {
       name: e.name,
       ...(e.stamp === undefined ? {} : { at: stamp(e.stamp.at, e.stamp.digits) }),
+      ...(e.label === undefined ? {} : { label: e.label }),
+      ...(e.untied === undefined ? {} : { untied: e.untied }),
       low: stamp(e.low, this.digits),
       high: stamp(e.high, this.digits),
       evidence: sources(e.evidence),

@@ -1,7 +1,7 @@
 // Tables of outages: their parts, and their events on one clock.
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { duration, inputName } from "./format.ts";
-import { endOf, eventWords, partWords } from "./outage-words.ts";
+import { endOf, eventName, eventWords, partWords } from "./outage-words.ts";
 import type { Draft } from "./table.ts";
 
 /** Parts of every outage, with what was not recorded. */
@@ -45,7 +45,7 @@ export function outageEventTable(evidence: Evidence): Draft {
     rows: split.flatMap((o) =>
       o.events.map((e) => [
         o.loss,
-        `${eventWords(e.name)}${e.afterRecovery === true ? " (after recovery)" : ""}`,
+        `${eventName(e)}${e.untied === true ? " (own clock)" : ""}${e.afterRecovery === true ? " (after recovery)" : ""}`,
         e.low,
         e.high,
         e.at ?? "not recorded",
@@ -53,6 +53,30 @@ export function outageEventTable(evidence: Evidence): Draft {
         { sources: e.evidence },
       ]),
     ),
+    empty: "",
+  };
+}
+
+/** When the UPDATE of each outage was seen on its way. */
+export function advertisementTable(evidence: Evidence): Draft {
+  return {
+    id: "advertisements",
+    title: "The new route on its way",
+    note: "After it left the new VTEP. Reflected: a route reflector has passed it on.",
+    columns: "loss period|from|to|seen by|#not before|#not after|reflected|evidence",
+    rows: evidence.outages.flatMap((o) =>
+      (o.advertisements ?? []).map((a) => [
+        o.loss,
+        a.from,
+        a.to,
+        inputName(evidence, a.input),
+        duration(a.low_us, "down"),
+        duration(a.high_us, "up"),
+        a.reflected ? "yes" : "",
+        { sources: a.evidence },
+      ]),
+    ),
+    named: 3,
     empty: "",
   };
 }

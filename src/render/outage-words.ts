@@ -23,6 +23,11 @@ const EVENTS: Readonly<Record<string, string>> = {
   firstRequestToNew: "first request to the new VTEP",
   firstAnsweredRequestAfter: "first answered request after",
   firstReply: "first reply after",
+  updateAtReflector: "UPDATE reaches the reflector",
+  updateFromReflector: "UPDATE leaves the reflector",
+  phase: "phase",
+  check: "check",
+  metric: "metric",
 };
 
 const RECOVERED: Readonly<Record<string, string>> = {
@@ -34,6 +39,11 @@ const RECOVERED: Readonly<Record<string, string>> = {
 /** "first frame at the new port"; the name itself where there are no words for it. */
 export function eventWords(name: string): string {
   return Object.hasOwn(EVENTS, name) ? EVENTS[name]! : name;
+}
+
+/** The words of an event with what a phase, a check or a metric says: "phase Succeeded". */
+export function eventName(e: Event): string {
+  return e.label === undefined ? eventWords(e.name) : `${eventWords(e.name)} ${e.label}`;
 }
 
 /** "recovered by the route", or that it is not known. */

@@ -4,7 +4,7 @@ import { encapsulationName } from "./figures/header-ledger.ts";
 import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
 import { table, type Cell, type Table } from "./table.ts";
 import { count, duration, fileSize, vtepName } from "./format.ts";
-import { outageEventTable, outageTable } from "./outage-tables.ts";
+import { advertisementTable, outageEventTable, outageTable } from "./outage-tables.ts";
 import { shortSources } from "./html.ts";
 import { translations, ways } from "./way-tables.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
@@ -28,6 +28,7 @@ export function tables(evidence: Evidence): readonly Table[] {
     clocks,
     (e) => table(outageTable(e)),
     (e) => table(outageEventTable(e)),
+    (e) => table(advertisementTable(e)),
     facts,
     claims,
   ];

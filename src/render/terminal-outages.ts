@@ -2,7 +2,17 @@
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { bodies } from "./figures/bodies.ts";
 import { clockTime, count, duration, sourceText, vtepShort } from "./format.ts";
-import { eventWords, middleTime, partWords, placedEvents, recoveredWords, spread, wholeWords } from "./outage-words.ts";
+import {
+  boundsWords,
+  eventName,
+  eventWords,
+  middleTime,
+  partWords,
+  placedEvents,
+  recoveredWords,
+  spread,
+  wholeWords,
+} from "./outage-words.ts";
 import { MOST, type Screen, columns, heading, more, note, paragraph } from "./terminal-screen.ts";
 import { wayLines } from "./way-tables.ts";
 
@@ -38,6 +48,7 @@ export function waysPast(screen: Screen, evidence: Evidence): void {
 
 /** Outages told in full; further ones are in evidence.json. */
 const MOST_OUTAGES = 2;
+const MOST_SEEN = 6;
 
 /** Outages: where the time went, on one clock. */
 export function outages(screen: Screen, evidence: Evidence): void {
@@ -48,7 +59,7 @@ export function outages(screen: Screen, evidence: Evidence): void {
     const events = placedEvents(o, o.events[0]!.low).map((e) => [
       clockTime(e.event.low === e.event.high ? e.event.low : middleTime(e.event)),
       spread(e),
-      `${eventWords(e.event.name)}${e.event.afterRecovery === true ? " (after)" : ""}`,
+      `${eventName(e.event)}${e.event.untied === true ? " (own clock)" : ""}${e.event.afterRecovery === true ? " (after)" : ""}`,
       e.event.at === undefined || e.event.evidence[0] === undefined ? "not recorded" : sourceText(e.event.evidence[0]),
     ]);
     columns(screen, events, { right: [1] });
@@ -59,6 +70,14 @@ export function outages(screen: Screen, evidence: Evidence): void {
       p.until === undefined || p.within !== undefined ? "" : `to ${eventWords(p.until)}`,
     ]);
     columns(screen, [["part", "at least", "at most", ""], ...parts], { right: [1, 2], head: true });
+    if (o.advertisements !== undefined) {
+      const seen = o.advertisements.slice(0, MOST_SEEN).map((a) => `${a.input} ${boundsWords(a.low_us, a.high_us)}`);
+      const rest = o.advertisements.length - seen.length;
+      note(
+        screen,
+        `New route on its way, after it left: ${seen.join(", ")}${rest > 0 ? `, and ${count(rest)} more` : ""}.`,
+      );
+    }
     for (const c of o.cannotSplit) {
       note(screen, `Not recorded: ${c.missing}.`);
       if (c.record !== undefined) note(screen, `  ${c.record}`);

@@ -804,6 +804,14 @@ export interface Outage {
     high: Time;
     evidence: Source[];
     afterRecovery?: boolean;
+    /**
+     * What a phase, a check of a probe log or a metric says.
+     */
+    label?: string;
+    /**
+     * No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution.
+     */
+    untied?: boolean;
   }[];
   parts: {
     name: string;
@@ -825,6 +833,21 @@ export interface Outage {
     record?: string;
   }[];
   limits?: string[];
+  /**
+   * UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.
+   */
+  advertisements?: {
+    from: string;
+    to: string;
+    input: string;
+    /**
+     * A route reflector has passed it on: it has an originator (RFC 4456).
+     */
+    reflected: boolean;
+    low_us: number;
+    high_us: number;
+    evidence: Source[];
+  }[];
 }
 export interface Fact {
   kind: string;

@@ -4,6 +4,7 @@ import type { Evidence, Outage } from "../../schema/evidence.generated.ts";
 import { inputName, plural, sourceText } from "../format.ts";
 import {
   boundsWords,
+  eventName,
   eventWords,
   partWords,
   placedEvents,
@@ -83,7 +84,9 @@ function view(outage: Outage): View {
   const events = placedEvents(outage, start);
   const end = (events.find((e) => e.event.name === "firstReply")?.high_us ?? outage.whole_us) / 1000;
   const after = events.filter((e) => e.event.afterRecovery === true);
-  const near = after.filter((e) => e.low_us / 1000 <= end * (1 + LATE));
+  const near = events.filter(
+    (e) => e.low_us / 1000 <= end * (1 + LATE) && (isBeside(e) ? e.high_us >= 0 : after.includes(e)),
+  );
   const rows = [
     ...outage.parts.map((p) => partRow(outage, p, events)),
     ...near.map((e) => eventRow(e, end * (1 + LATE))),
@@ -95,14 +98,19 @@ function view(outage: Outage): View {
     events,
     rows,
     whole: [end - outage.whole_us / 1000, end],
-    beyond: after.filter((e) => !near.includes(e)),
+    beyond: after.filter((e) => !isBeside(e) && !near.includes(e)),
   };
+}
+
+/** A phase, a check or a metric: beside the ladder, no step of it. */
+function isBeside(e: PlacedEvent): boolean {
+  return e.event.label !== undefined;
 }
 
 function partRow(o: Outage, p: Outage["parts"][number], events: readonly PlacedEvent[]): Row {
   const at = (name: string | undefined) => events.find((e) => e.event.name === name);
   const end = at(p.until);
-  const begin = at(p.within === undefined || p.low_us === 0 ? p.after : "firstUnansweredAtOld");
+  const begin = at(p.within !== "silence" || p.low_us === 0 ? p.after : "firstUnansweredAtOld");
   const high = (end?.high_us ?? p.high_us) / 1000;
   const low = p.within === undefined ? Math.min((begin?.low_us ?? 0) / 1000, high) : (at(p.after)?.low_us ?? 0) / 1000;
   const sure = [(begin?.high_us ?? 0) / 1000, (end?.low_us ?? 0) / 1000] as const;
@@ -117,10 +125,11 @@ function partRow(o: Outage, p: Outage["parts"][number], events: readonly PlacedE
 }
 
 function eventRow(e: PlacedEvent, limit: number): Row {
-  const [low, high] = [e.low_us / 1000, Math.min(e.high_us / 1000, limit)];
+  const beside = isBeside(e);
+  const [low, high] = [beside ? Math.max(0, e.low_us / 1000) : e.low_us / 1000, Math.min(e.high_us / 1000, limit)];
   return {
-    name: eventWords(e.event.name),
-    until: "after recovery: no part of it",
+    name: eventName(e.event),
+    until: beside ? (e.event.untied === true ? "by its own clock" : "") : "after recovery: no part of it",
     text: spread(e),
     color: "@notObserved",
     possible: [low, high],
