@@ -1,5 +1,5 @@
 // Where bytes come from, below compression: a file, standard input, or chunks that a decoder makes. One call: fill my buffer.
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, read, readSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { EvidenceError } from "../core/errors.ts";
 
@@ -9,22 +9,30 @@ import { EvidenceError } from "../core/errors.ts";
  */
 export interface Feed {
   read(target: Uint8Array, at: number): number | Promise<number>;
+  /**
+   * The same, for bytes that are not needed at once: where it can, the work is done beside what the caller does meanwhile.
+   * `target` is not to be touched, and nothing else read, until it is done.
+   */
+  readAhead(target: Uint8Array, at: number): number | Promise<number>;
   close(): void;
 }
 
-/** Bytes of an open file descriptor, read in order with blocking calls (files and named pipes). */
+/** Bytes of an open file descriptor, read in order with blocking calls, or ahead by another thread (files and named pipes). */
 export class FileFeed implements Feed {
   readonly #fd: number;
   readonly #file: string;
   #open = true;
+  /** A read that goes on. The descriptor must live as long. */
+  #pending: Promise<number> | undefined;
 
   constructor(fd: number, file: string) {
     this.#fd = fd;
     this.#file = file;
   }
 
-  read(target: Uint8Array, at: number): number {
+  read(target: Uint8Array, at: number): number | Promise<number> {
     if (!this.#open || at >= target.length) return 0;
+    if (this.#pending !== undefined) return this.#pending.catch(() => 0).then(() => this.read(target, at));
     try {
       return readSync(this.#fd, target, at, target.length - at, null);
     } catch (cause) {
@@ -32,9 +40,32 @@ export class FileFeed implements Feed {
     }
   }
 
+  readAhead(target: Uint8Array, at: number): number | Promise<number> {
+    if (!this.#open || at >= target.length) return 0;
+    if (this.#pending !== undefined) return this.read(target, at);
+    const done = new Promise<number>((resolve, reject) => {
+      read(this.#fd, target, at, target.length - at, null, (cause, n) => {
+        this.#pending = undefined;
+        if (!this.#open) this.#close();
+        if (cause === null) resolve(n);
+        else reject(cause);
+      });
+    }).catch((cause: unknown) => {
+      throw ioError(cause, this.#file);
+    });
+    // it may fail while nobody waits for it yet
+    done.catch(() => {});
+    this.#pending = done;
+    return done;
+  }
+
   close(): void {
-    if (this.#open && this.#fd !== 0) closeSync(this.#fd);
+    if (this.#open && this.#pending === undefined) this.#close();
     this.#open = false;
+  }
+
+  #close(): void {
+    if (this.#fd !== 0) closeSync(this.#fd);
   }
 }
 
@@ -52,6 +83,14 @@ export class ChunkFeed implements Feed {
 
   read(target: Uint8Array, at: number): number | Promise<number> {
     return this.#at < this.#chunk.length ? this.#copy(target, at) : this.#next(target, at);
+  }
+
+  /** Decoders work beside what is done here. */
+  readAhead(target: Uint8Array, at: number): number | Promise<number> {
+    const got = this.read(target, at);
+    // it may fail while nobody waits for it yet
+    if (typeof got !== "number") got.catch(() => {});
+    return got;
   }
 
   #copy(target: Uint8Array, at: number): number {
@@ -89,7 +128,14 @@ export class HeadFeed implements Feed {
   }
 
   read(target: Uint8Array, at: number): number | Promise<number> {
-    if (this.#at >= this.#head.length) return this.#rest.read(target, at);
+    return this.#at < this.#head.length ? this.#copy(target, at) : this.#rest.read(target, at);
+  }
+
+  readAhead(target: Uint8Array, at: number): number | Promise<number> {
+    return this.#at < this.#head.length ? this.#copy(target, at) : this.#rest.readAhead(target, at);
+  }
+
+  #copy(target: Uint8Array, at: number): number {
     const n = Math.min(target.length - at, this.#head.length - this.#at);
     target.set(this.#head.subarray(this.#at, this.#at + n), at);
     this.#at += n;
@@ -116,6 +162,15 @@ export class CountedFeed implements Feed {
   read(target: Uint8Array, at: number): number | Promise<number> {
     const n = this.#feed.read(target, at);
     return typeof n === "number" ? this.#seen(target, at, n) : n.then((m) => this.#seen(target, at, m));
+  }
+
+  readAhead(target: Uint8Array, at: number): number | Promise<number> {
+    const n = this.#feed.readAhead(target, at);
+    if (typeof n === "number") return this.#seen(target, at, n);
+    const done = n.then((m) => this.#seen(target, at, m));
+    // it may fail while nobody waits for it yet
+    done.catch(() => {});
+    return done;
   }
 
   #seen(target: Uint8Array, at: number, n: number): number {

@@ -135,7 +135,7 @@ class PcapReader implements CaptureReader {
     const batch = emptyBatch(slab);
     batch.fcs.fill(this.#header.fcsLength);
     await slab.ensure(FILE_HEADER);
-    slab.pos = FILE_HEADER;
+    slab.pos += FILE_HEADER;
     for (;;) {
       const why = this.#scan(batch);
       if (batch.count > 0) {
@@ -150,6 +150,7 @@ class PcapReader implements CaptureReader {
         break;
       }
     }
+    await slab.settle();
     this.#end();
   }
 

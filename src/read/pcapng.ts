@@ -113,6 +113,7 @@ class PcapngReader implements CaptureReader {
       }
       if (why === SKIP) this.#others++;
     }
+    await slab.settle();
     if (slab.pos < slab.end) this.#cut(slab.offset);
     this.#end();
   }

@@ -5,12 +5,17 @@ import { linkTypeName } from "./linktype.ts";
 import type { ByteSource } from "./source.ts";
 
 const SLAB_BYTES = 1 << 20;
+/** Before what is read ahead there is room for the rest of what came before it. */
+const MARGIN = 65_536;
 const LEAST_RECORDS = 256;
 /** No record of any container is shorter. */
 const SHORTEST_RECORD = 16;
 const SMALLEST = 4096;
 
-/** A window on the input: bytes[pos, end) are read and not used yet. Grows only for what really arrives. */
+/**
+ * A window on the input: bytes[pos, end) are read and not used yet. While they are used, what follows is read into a second
+ * buffer. Grows only for what really arrives.
+ */
 export class Slab {
   readonly #source: ByteSource;
   bytes: Uint8Array;
@@ -19,11 +24,16 @@ export class Slab {
   end = 0;
   /** Offset in the input of bytes[0]. */
   origin = 0;
+  /** What is read ahead, from MARGIN on, and how many bytes that are. */
+  #spare: Uint8Array | undefined;
+  #ahead: number | Promise<number> | undefined;
 
   constructor(source: ByteSource) {
     this.#source = source;
     // A small file needs a small slab: clearing a megabyte costs more than reading such a file.
-    this.bytes = new Uint8Array(Math.min(Math.max(source.length ?? SLAB_BYTES, SMALLEST), SLAB_BYTES));
+    const { length } = source;
+    const fits = length !== undefined && length <= SLAB_BYTES;
+    this.bytes = new Uint8Array(fits ? Math.max(length, SMALLEST) : MARGIN + SLAB_BYTES);
     this.view = new DataView(this.bytes.buffer);
   }
 
@@ -39,14 +49,13 @@ export class Slab {
 
   /** Has `need` bytes from `pos` on in memory; false when the input ends before. Moves bytes: no batch may be in use. */
   async ensure(need: number): Promise<boolean> {
-    if (this.end - this.pos >= need) return true;
-    this.#compact();
-    while (this.end < need) {
-      if (this.end === this.bytes.length) this.#grow(need);
-      const got = this.#source.read(this.bytes, this.end);
+    while (this.end - this.pos < need) {
+      const got = this.#ahead ?? this.#readOn();
       const n = typeof got === "number" ? got : await got;
+      if (this.#ahead !== undefined) this.#take(n);
+      else this.end += n;
       if (n === 0) return false;
-      this.end += n;
+      this.#readAhead();
     }
     return true;
   }
@@ -63,6 +72,49 @@ export class Slab {
     }
   }
 
+  /** Waits for what is read ahead, and leaves it: the reader goes no further, and nothing is to be read behind its back. */
+  async settle(): Promise<void> {
+    await this.#ahead;
+    this.#ahead = undefined;
+  }
+
+  /** Reads on in the buffer at hand: the beginning, and all of a file that fits. */
+  #readOn(): number | Promise<number> {
+    this.#compact();
+    if (this.end === this.bytes.length) this.#grow(1);
+    return this.#source.read(this.bytes, this.end);
+  }
+
+  /** Begins to read what follows, unless that is known to be nothing. */
+  #readAhead(): void {
+    if (this.#source.length !== undefined && this.origin + this.end >= this.#source.length) return;
+    this.#spare ??= new Uint8Array(MARGIN + SLAB_BYTES);
+    this.#ahead = this.#source.readAhead(this.#spare, MARGIN);
+  }
+
+  /** What was read ahead follows what is left: laid before it there, or, where that is longer than the margin, behind it here. */
+  #take(n: number): void {
+    this.#ahead = undefined;
+    const spare = this.#spare!;
+    const left = this.end - this.pos;
+    if (n === 0) return;
+    if (left > MARGIN) {
+      this.#compact();
+      if (left + n > this.bytes.length) this.#grow(n);
+      this.bytes.set(spare.subarray(MARGIN, MARGIN + n), left);
+      this.end += n;
+      return;
+    }
+    const pos = MARGIN - left;
+    spare.set(this.bytes.subarray(this.pos, this.end), pos);
+    this.origin += this.pos - pos;
+    this.pos = pos;
+    this.end = MARGIN + n;
+    this.#spare = this.bytes.length < spare.length ? undefined : this.bytes;
+    this.bytes = spare;
+    this.view = new DataView(spare.buffer);
+  }
+
   #compact(): void {
     this.bytes.copyWithin(0, this.pos, this.end);
     this.origin += this.pos;
@@ -71,8 +123,8 @@ export class Slab {
   }
 
   // By doubling: a length field that lies costs at most twice the bytes that are there.
-  #grow(need: number): void {
-    const bytes = new Uint8Array(Math.min(Math.max(need, SLAB_BYTES), this.bytes.length * 2));
+  #grow(more: number): void {
+    const bytes = new Uint8Array(Math.max(this.end + more, this.bytes.length * 2));
     bytes.set(this.bytes.subarray(0, this.end));
     this.bytes = bytes;
     this.view = new DataView(bytes.buffer);

@@ -26,6 +26,11 @@ export interface ByteSource {
   readonly findings: ReadFinding[];
   /** Fills `target` from `at` on with decompressed bytes, at most to its end; 0 at the end of the input. */
   read(target: Uint8Array, at: number): number | Promise<number>;
+  /**
+   * The same, for bytes that are not needed at once: reading and decompression go on beside what the caller does meanwhile.
+   * `target` is not to be touched, and nothing else read, until it is done.
+   */
+  readAhead(target: Uint8Array, at: number): number | Promise<number>;
   /** The bytes as chunks of up to 256 KiB. A chunk is overwritten by the next one. */
   chunks(): AsyncGenerator<Uint8Array, void, undefined>;
   /** Reads what is left of the raw bytes, so that `onRaw` saw all of them and `size` is known; then closes. */
@@ -71,6 +76,10 @@ class Opened implements ByteSource {
 
   read(target: Uint8Array, at: number): number | Promise<number> {
     return this.#feed.read(target, at);
+  }
+
+  readAhead(target: Uint8Array, at: number): number | Promise<number> {
+    return this.#feed.readAhead(target, at);
   }
 
   async *chunks(): AsyncGenerator<Uint8Array, void, undefined> {

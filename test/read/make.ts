@@ -32,6 +32,11 @@ export function memory(bytes: Uint8Array, { step = 65536, told = false } = {}): 
     head: bytes.subarray(0, 65536),
     findings: [],
     read,
+    // later, as a file's reads ahead are: until then the target must not be in use
+    readAhead: async (target, from) => {
+      await Promise.resolve();
+      return read(target, from);
+    },
     async *chunks() {
       const chunk = new Uint8Array(step);
       for (let n = read(chunk, 0); n > 0; n = read(chunk, 0)) yield chunk.subarray(0, n);
