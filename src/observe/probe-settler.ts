@@ -367,9 +367,19 @@ export class ProbeSettler extends ring.ProbeRings {
   }
 
   private addSample(f: number, o: number, slot: number, late: boolean): void {
-    const mark = this.markOf(o, slot, late ? "late" : "answered");
-    const vtep = this.slotInts[slot * SLOT_INTS + VTEP]!;
-    this.ints[f * ROW_INTS + SAMPLE_SKIP] = this.sample!.add(f, mark, vtep);
+    const { slots, slotInts } = this;
+    const sample = this.sample!;
+    const { probe } = sample;
+    const s = slot * SLOT;
+    const note = slotInts[slot * SLOT_INTS + NOTE]!;
+    probe.ordinal = o;
+    probe.sent = slots[s + SENT]!;
+    probe.sentBase = sentBase(note);
+    probe.record = slots[s + RECORD]!;
+    probe.rttNs = this.clock.between(slots[s + SENT]!, sentBase(note), slots[s + ARRIVED]!, arrivedBase(note));
+    probe.late = late;
+    probe.vtep = slotInts[slot * SLOT_INTS + VTEP]!;
+    this.ints[f * ROW_INTS + SAMPLE_SKIP] = sample.add(f);
   }
 
   /** Lets all probes of a ring go; `then` is the slot of what comes after them, -1 when nothing does. */

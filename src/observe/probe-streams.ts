@@ -13,6 +13,7 @@ import { NOTE_ERROR, NOTE_LOCAL_ERROR, NOTE_UNSEEN, sentBase } from "./raw-mark.
 import { type RawMark, probeMark, rawTimes } from "./raw-mark.ts";
 import { RunBuilder, emptyCounts, lossRun } from "./run-builder.ts";
 import type { SampleBook } from "./sample-book.ts";
+import { SampleColumns } from "./sample-columns.ts";
 import type { UsualSpacing } from "./spacing-sample.ts";
 
 /** Most probes without a plain answer that the samples of one input keep. */
@@ -335,48 +336,27 @@ class StreamMaker {
     return id < 0 ? mark : this.mark(f, id);
   }
 
+  /** What was kept of the answered probes and (the first SAMPLE_LIMIT) of the others, in order. */
   private sample(f: number, replies: number): ProbeSample | undefined {
     const { sample, tracker } = this.from;
     if (sample === undefined) return undefined;
-    const kept = sample.of(f);
-    const rows = kept.marks.map((mark, i) => ({ mark, vtep: kept.vteps[i]! }));
-    const g = tracker.gaps.of(f);
-    let unanswered = 0;
-    for (const ids of [...(g?.gaps.map((gap) => gap.ids) ?? []), g?.spilled ?? []]) {
-      unanswered += ids.length;
-      for (const id of ids) {
-        if (this.sampleLeft-- <= 0) break;
-        rows.push({ mark: this.mark(f, id), vtep: tracker.gaps.vtep(id) });
-      }
+    const { gaps } = tracker;
+    const g = gaps.of(f);
+    const ids = g === undefined ? [] : [...g.gaps.flatMap((gap) => gap.ids), ...g.spilled];
+    const unanswered = ids.length;
+    ids.length = Math.min(ids.length, this.sampleLeft);
+    this.sampleLeft -= ids.length;
+    ids.sort((a, b) => gaps.ordinal(a) - gaps.ordinal(b));
+    const out = new SampleColumns(tracker, this.from.book);
+    const kept = sample.count(f);
+    let i = 0;
+    for (const id of ids) {
+      const ordinal = gaps.ordinal(id);
+      for (; i < kept && sample.ordinal(f, i) <= ordinal; i++) out.answered(sample.read(f, i));
+      out.unanswered(this.mark(f, id), gaps.vtep(id));
     }
-    rows.sort((a, b) => a.mark.ordinal - b.mark.ordinal);
-    return this.sampleOf(rows, Math.max(0, replies + unanswered - rows.length));
-  }
-
-  private sampleOf(rows: readonly { mark: RawMark; vtep: number }[], omitted: number): ProbeSample {
-    const { book, tracker } = this.from;
-    const vteps: string[] = [];
-    const index = new Map<number, number>();
-    const position = (id: number) => {
-      const vtep = id < 0 ? tracker.paths.replicaVtep(id) : id;
-      if (vtep === 0) return -1;
-      let at = index.get(vtep);
-      if (at === undefined) {
-        index.set(vtep, (at = vteps.length));
-        vteps.push(book.text(vtep));
-      }
-      return at;
-    };
-    return {
-      seq: rows.map((r) => r.mark.seq),
-      sent: rows.map((r) => this.clock.epoch(r.mark.sentBase, r.mark.sent)),
-      rttNs: rows.map((r) => r.mark.rttNs),
-      state: rows.map((r) => r.mark.state),
-      record: rows.map((r) => r.mark.record),
-      vtep: rows.map((r) => position(r.vtep)),
-      vteps,
-      omitted,
-    };
+    for (; i < kept; i++) out.answered(sample.read(f, i));
+    return out.finish(Math.max(0, replies + unanswered - kept - ids.length));
   }
 }
 

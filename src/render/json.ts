@@ -71,15 +71,20 @@ function* topLevel(document: object, schema: Schema): Generator<string, void, un
 /** Writes values by one schema. */
 class Writer {
   readonly #root: Schema;
+  readonly #resolved = new Map<string, Schema | undefined>();
 
   constructor(schema: Schema) {
     this.#root = schema;
   }
 
   resolve(schema: Schema | undefined): Schema | undefined {
-    if (schema?.$ref === undefined) return schema;
-    const name = /^#\/\$defs\/(\w+)$/.exec(schema.$ref)?.[1];
-    return name === undefined ? undefined : this.resolve(this.#root.$defs?.[name]);
+    const ref = schema?.$ref;
+    if (ref === undefined) return schema;
+    if (this.#resolved.has(ref)) return this.#resolved.get(ref);
+    const name = /^#\/\$defs\/(\w+)$/.exec(ref)?.[1];
+    const found = name === undefined ? undefined : this.resolve(this.#root.$defs?.[name]);
+    this.#resolved.set(ref, found);
+    return found;
   }
 
   value(value: unknown, schema: Schema | undefined, indent: string): string {
@@ -92,8 +97,7 @@ class Writer {
   #array(value: readonly unknown[], items: Schema | undefined, indent: string): string {
     if (value.length === 0) return "[]";
     // Probe by probe: a line a number would be 60,000 lines.
-    if (value.every((v) => typeof v === "number" || v === null))
-      return `[${value.map((v) => JSON.stringify(v)).join(", ")}]`;
+    if (value.every((v) => typeof v === "number" || v === null)) return JSON.stringify(value).replaceAll(",", ", ");
     const deeper = `${indent}  `;
     return `[\n${value.map((v) => `${deeper}${this.value(v, items, deeper)}`).join(",\n")}\n${indent}]`;
   }
@@ -102,22 +106,46 @@ class Writer {
     const keys = keysOf(value, schema);
     if (keys.length === 0) return "{}";
     const deeper = `${indent}  `;
+    const properties = schema?.properties;
     const other = typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined;
-    const lines = keys.map((key) => {
-      const inner =
-        schema?.properties !== undefined && Object.hasOwn(schema.properties, key) ? schema.properties[key] : other;
-      return `${deeper}${JSON.stringify(key)}: ${this.value(value[key], inner, deeper)}`;
-    });
-    return `{\n${lines.join(",\n")}\n${indent}}`;
+    let text = "";
+    for (const key of keys) {
+      const inner = properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : other;
+      text += `${text === "" ? "{\n" : ",\n"}${deeper}${quoted(key)}: ${this.value(value[key], inner, deeper)}`;
+    }
+    return `${text}\n${indent}}`;
   }
 }
 
+/** Keys come again and again. */
+const quotedKeys = new Map<string, string>();
+
+function quoted(key: string): string {
+  let text = quotedKeys.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    if (quotedKeys.size < 1000) quotedKeys.set(key, text);
+  }
+  return text;
+}
+
+const namesOf = new WeakMap<Schema, ReadonlySet<string>>();
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** Properties that a schema names, in its order. */
+function names(schema: Schema | undefined): ReadonlySet<string> {
+  if (schema === undefined) return NO_NAMES;
+  let known = namesOf.get(schema);
+  if (known === undefined) namesOf.set(schema, (known = new Set(Object.keys(schema.properties ?? {}))));
+  return known;
+}
+
 function keysOf(value: Record<string, unknown>, schema: Schema | undefined): string[] {
-  const named = Object.keys(schema?.properties ?? {}).filter((key) => Object.hasOwn(value, key));
-  const rest = Object.keys(value)
-    .filter((key) => !named.includes(key))
-    .toSorted(byNumberThenText);
-  return [...named, ...rest].filter((key) => value[key] !== undefined);
+  const known = names(schema);
+  const keys: string[] = [];
+  for (const key of known) if (Object.hasOwn(value, key) && value[key] !== undefined) keys.push(key);
+  const rest = Object.keys(value).filter((key) => !known.has(key) && value[key] !== undefined);
+  return rest.length === 0 ? keys : [...keys, ...rest.sort(byNumberThenText)];
 }
 
 /** Lengths of a histogram by size, other keys by code unit. */
