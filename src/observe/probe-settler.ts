@@ -367,18 +367,14 @@ export class ProbeSettler extends ring.ProbeRings {
   }
 
   private addSample(f: number, o: number, slot: number, late: boolean): void {
-    const { slots, slotInts } = this;
+    const { slots } = this;
     const sample = this.sample!;
-    const { probe } = sample;
-    const s = slot * SLOT;
-    const note = slotInts[slot * SLOT_INTS + NOTE]!;
-    probe.ordinal = o;
-    probe.sent = slots[s + SENT]!;
-    probe.sentBase = sentBase(note);
-    probe.record = slots[s + RECORD]!;
-    probe.rttNs = this.clock.between(slots[s + SENT]!, sentBase(note), slots[s + ARRIVED]!, arrivedBase(note));
-    probe.late = late;
-    probe.vtep = slotInts[slot * SLOT_INTS + VTEP]!;
+    const note = this.slotInts[slot * SLOT_INTS + NOTE]!;
+    const sent = slots[slot * SLOT + SENT]!;
+    const record = slots[slot * SLOT + RECORD]!;
+    const rttNs = this.clock.between(sent, sentBase(note), slots[slot * SLOT + ARRIVED]!, arrivedBase(note));
+    const vtep = this.slotInts[slot * SLOT_INTS + VTEP]!;
+    Object.assign(sample.probe, { ordinal: o, sent, sentBase: sentBase(note), record, rttNs, late, vtep });
     this.ints[f * ROW_INTS + SAMPLE_SKIP] = sample.add(f);
   }
 

@@ -59,7 +59,8 @@ export class CaptureTarget {
     const head = await readHead(feed, 65536);
     const whole = new HeadFeed(head, feed);
     const read = (target, at) => whole.read(target, at);
-    return Object.assign(source, { compression, head, size: undefined, length: undefined, read });
+    const readAhead = (target, at) => whole.readAhead(target, at);
+    return Object.assign(source, { compression, head, size: undefined, length: undefined, read, readAhead });
   }
 
   /** The packet rows as JSON; an empty list unless they are to be `kept`. */

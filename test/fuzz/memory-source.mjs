@@ -33,6 +33,10 @@ export class MemorySource {
     return this.#later ? Promise.resolve(this.#take(target, at)) : this.#take(target, at);
   }
 
+  readAhead(target, at) {
+    return this.#later ? Promise.resolve().then(() => this.#take(target, at)) : this.#take(target, at);
+  }
+
   async *chunks() {
     while (this.#at < this.#bytes.length) {
       const chunk = new Uint8Array(Math.min(this.#piece, this.#bytes.length - this.#at));
