@@ -3,9 +3,10 @@ import { named, quoted } from "../core/quoted.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { FrrLogRow, LogDuplicate, LogMacip, LogSession, LogUpdate } from "../decode/text/frr-log-rows.ts";
 import { FrrLogClock } from "./frr-log-clock.ts";
-import type { ObservedFinding, RouteObservation } from "./observation.ts";
+import type { ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+import { KeptRoutes } from "./kept-routes.ts";
 
 /** Findings of different subjects that are listed; the rest is counted in one. */
 const SUBJECTS = 200;
@@ -24,7 +25,7 @@ type Told = { -readonly [K in keyof ObservedFinding]: ObservedFinding[K] } & { c
 class LogObserver implements RowObserver<FrrLogRow> {
   private readonly part: PartContext;
   private readonly clock: FrrLogClock;
-  private readonly routes: RouteObservation[] = [];
+  private readonly routes = new KeptRoutes();
   private readonly told = new Map<string, Told>();
   /** Where zebra has a MAC: its VTEP, or "local". */
   private readonly places = new Map<string, string>();
@@ -53,10 +54,11 @@ class LogObserver implements RowObserver<FrrLogRow> {
     const findings: ObservedFinding[] = this.clock
       .sayings()
       .map((s) => ({ ...s, where: [{ input: this.part.input.id }] }));
+    findings.push(...this.routes.findings(this.part));
     for (const { count, ...finding } of this.told.values()) findings.push(count > 1 ? { ...finding, count } : finding);
     return {
       records: this.records,
-      routes: this.routes,
+      routes: this.routes.list,
       findings,
       first,
       last,
@@ -72,7 +74,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
       this.tell(`denied ${row.denied.slice(0, 100)}`, "bgp.update-denied", "info", says, row.line);
       return;
     }
-    this.routes.push({
+    this.routes.add({
       ...this.base(row, at),
       table: "update",
       ...(row.peer === undefined ? {} : { from: row.peer }),
@@ -105,7 +107,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
     // without a time, nothing parts the entries of a table from each other
     if (at === undefined) return;
     if (row.from === "remote" && row.action === "add") this.lastRemote = { key, before };
-    this.routes.push({
+    this.routes.add({
       ...this.base(row, at),
       table: "mac",
       ...(row.from === "remote" && row.action === "add" && row.vtep !== undefined ? { nextHop: row.vtep } : {}),

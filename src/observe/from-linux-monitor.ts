@@ -11,9 +11,10 @@ import type { Seen } from "./from-linux-fdb.ts";
 import { linkFacts } from "./from-linux-link.ts";
 import { localClock, zoneFinding } from "./local-clock.ts";
 import type { LocalClock } from "./local-clock.ts";
-import type { ObservedFact, ObservedFinding, RouteObservation } from "./observation.ts";
+import type { ObservedFact, ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+import { KeptRoutes, MOST_ROUTES } from "./kept-routes.ts";
 
 const DIGITS = 6;
 const MICROSECOND = 1000;
@@ -28,7 +29,7 @@ export function observeLinuxMonitor(part: PartContext): RowObserver<MonitorRow> 
 class MonitorObserver implements RowObserver<MonitorRow> {
   private readonly part: PartContext;
   private readonly clock: LocalClock;
-  private readonly routes: RouteObservation[] = [];
+  private readonly routes = new KeptRoutes();
   private readonly facts: ObservedFact[] = [];
   private readonly findings: ObservedFinding[] = [];
   /** Entries of ip monitor whose address may be a VTEP's, until it is known which devices are ports of a bridge. */
@@ -58,16 +59,17 @@ class MonitorObserver implements RowObserver<MonitorRow> {
 
   finish(): Shown {
     for (const { row, seen } of this.addressed) {
-      if (this.ports.has(row.dev ?? "")) this.routes.push(fdbRoute(entryOf(row), seen, false));
+      if (this.ports.has(row.dev ?? "")) this.routes.add(fdbRoute(entryOf(row), seen, false));
     }
-    this.routes.sort((a, b) => (a.source.line ?? 0) - (b.source.line ?? 0));
+    this.routes.list.sort((a, b) => (a.source.line ?? 0) - (b.source.line ?? 0));
     const { part, first, last, changes } = this;
+    this.findings.push(...this.routes.findings(part));
     if (changes > LISTED) {
       const says = `${part.where}: interfaces changed ${changes} times; the first ${LISTED} are listed.`;
       const where = [{ input: part.input.id }];
       this.findings.push({ code: "link.not-all-listed", severity: "info", says, where, count: changes });
     }
-    const shown = { records: this.records, routes: this.routes, facts: this.facts, findings: this.findings };
+    const shown = { records: this.records, routes: this.routes.list, facts: this.facts, findings: this.findings };
     if (first === undefined) return { ...shown, clock: "none" };
     if (!this.clock.told && this.local) this.findings.push(zoneFinding({ input: part.input.id }));
     const clock = this.local ? this.clock.words : "utc";
@@ -100,7 +102,7 @@ class MonitorObserver implements RowObserver<MonitorRow> {
 
   private entry(row: FdbRow, seen: Seen): void {
     if (!isStation(row)) return;
-    this.routes.push(fdbRoute(row, seen, !isRemote(row) && !row.flags.includes("extern_learn")));
+    this.routes.add(fdbRoute(row, seen, !isRemote(row) && !row.flags.includes("extern_learn")));
   }
 
   private neighbour(row: NeighRow, seen: Seen): void {
@@ -109,7 +111,10 @@ class MonitorObserver implements RowObserver<MonitorRow> {
       if (row.dev !== undefined) this.ports.add(row.dev);
       this.entry(entryOf(row), seen);
       // zebra marks the neighbours it installs; forwarding entries carry no protocol
-    } else if (row.flags.includes("extern_learn") && row.protocol === undefined) this.addressed.push({ row, seen });
+    } else if (row.flags.includes("extern_learn") && row.protocol === undefined) {
+      if (this.addressed.length < MOST_ROUTES) this.addressed.push({ row, seen });
+      else this.routes.leave(seen.source);
+    }
   }
 
   private link(row: LinkRow, at: EpochNs | undefined): void {

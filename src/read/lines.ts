@@ -19,7 +19,8 @@ export type LineSource = Pick<ByteSource, "head" | "read" | "findings">;
 /** Bytes of a line at most; what is beyond is left out and said. */
 const MOST_LINE = 32 << 20;
 const MOST_LINES = 4096;
-const CHUNK = 262144;
+/** Bytes of a read: lines of one batch that outlive the young generation cost more than larger reads save. */
+const CHUNK = 32_768;
 const LF = 10;
 const CR = 13;
 const CAPITAL_S = 83;

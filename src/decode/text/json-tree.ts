@@ -239,7 +239,9 @@ export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProb
 
   end(): (Row | JsonProblem | Unparsed)[] {
     const { documents, problems, rest } = readJsonTexts(this.lines);
-    const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...problems];
+    // what ends because no more of it was read is not cut
+    const own = this.tooLarge === undefined ? problems : problems.filter((problem) => problem.what !== "cut");
+    const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...own];
     if (this.tooLarge !== undefined) {
       const says = `JSON of more than ${JSON_TEXT_LIMIT} characters: the rest was not read`;
       rows.push({ kind: "jsonProblem", line: this.tooLarge, what: "too-large", says });
