@@ -6,22 +6,48 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "./generate.mjs";
+import { generateText } from "./generate-texts.mjs";
 
 /** Where captures are kept: about 12 GB for a full run. */
 export const CACHE = process.env.WIREWITNESS_BENCH_CACHE ?? join(tmpdir(), "wirewitness-bench");
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-/** Changes with the generator, so that no old capture is taken for a new one. */
-const VERSION = createHash("sha256")
-  .update(readFileSync(here("generate.mjs")))
-  .digest("hex")
-  .slice(0, 8);
+/** Changes with a generator, so that nothing old is taken for something new. */
+const versionOf = (generator) =>
+  createHash("sha256")
+    .update(readFileSync(here(generator)))
+    .digest("hex")
+    .slice(0, 8);
+const VERSION = versionOf("generate.mjs");
+const TEXT_VERSION = versionOf("generate-texts.mjs");
 
 /** Path of a capture of `count` packets of a kind, made when it is not there. */
 export function capture(kind, count) {
   mkdirSync(CACHE, { recursive: true });
   const path = join(CACHE, `${kind}-${count}-${VERSION}.${kind === "mixng" ? "pcapng" : "pcap"}`);
   return made(path, (partial) => generate(kind, count, partial));
+}
+
+/** Path of a text of a kind of about so many million bytes, made when it is not there. */
+export function text(kind, megabytes) {
+  mkdirSync(CACHE, { recursive: true });
+  const path = join(CACHE, `${kind}-${megabytes}mb-${TEXT_VERSION}.txt`);
+  return made(path, (partial) => generateText(kind, megabytes, partial));
+}
+
+/** Path of what tcpdump prints of a capture; undefined where tcpdump is not installed. */
+export function printed(path, options) {
+  if (spawnSync("tcpdump", ["--version"]).error !== undefined) return undefined;
+  return made(`${path}${options.join("")}.txt`, (partial) => {
+    const out = openSync(partial, "w");
+    const { status } = spawnSync("tcpdump", [...options, "-r", path], { stdio: ["ignore", out, "ignore"] });
+    if (status !== 0) throw new Error(`tcpdump cannot print ${path}`);
+  });
+}
+
+/** Lines of a file. */
+export function linesIn(path) {
+  return Number(spawnSync("wc", ["-l", path], { encoding: "utf8" }).stdout.trim().split(" ")[0]);
 }
 
 /** Path of a compressed copy of a capture. */

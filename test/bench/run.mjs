@@ -49,7 +49,7 @@ function check(commands) {
   const problems = [];
   const native = commands.find((c) => c.name === "native raw");
   for (const command of commands) {
-    if (command.records === undefined) continue;
+    if (command.records === undefined && command.lines === undefined) continue;
     const said = native !== undefined && command.argv.includes(native.argv[2]) ? outputOf(native) : undefined;
     problems.push(...problemsOf(command, outputOf(command), said));
   }
@@ -59,7 +59,7 @@ function check(commands) {
 function measured(group, native) {
   say(`${group.name} ...`);
   const commands = available(group.commands(), native);
-  for (const file of new Set(commands.flatMap((c) => c.argv.filter((a) => /\.(pcap|pcapng|gz|zst)$/.test(a)))))
+  for (const file of new Set(commands.flatMap((c) => c.argv.filter((a) => /\.(pcap|pcapng|gz|zst|txt)$/.test(a)))))
     warm(file);
   const problems = check(commands);
   const medians = interleaved(commands, options.quick ? 1 : group.rounds);

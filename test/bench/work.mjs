@@ -1,6 +1,7 @@
 // What is measured: groups of commands that run in turn, and the bars that their medians are held against.
 import { fileURLToPath } from "node:url";
 import { capture, compressed } from "./captures.mjs";
+import { textGroups } from "./texts.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const MAIN = process.env.WIREWITNESS_MAIN ?? `${ROOT}dist/cli/main.js`;
@@ -211,6 +212,7 @@ export const GROUPS = [
     ],
     bars: [over("inspect of a small capture, over bare Node", "inspect", undefined, 0.06)],
   },
+  ...textGroups(analyze, peer),
 ];
 
 /** `a` takes at most `bar` seconds more than Node alone. */
@@ -230,7 +232,12 @@ function over(work, a, bar, aim) {
 export function problemsOf(command, stdout, said) {
   const evidence = JSON.parse(stdout);
   const problems = [];
-  const records = evidence.inputs[0].records;
+  const { records, lines, unparsed } = evidence.inputs[0];
+  if (command.lines !== undefined) {
+    return lines === command.lines && unparsed === 0
+      ? []
+      : [`${command.name}: ${lines} lines of ${command.lines}, ${unparsed} not understood`];
+  }
   if (records !== command.records) problems.push(`${command.name}: ${records} records of ${command.records}`);
   if (said === undefined) return problems;
   const expected = /req (\d+) rep (\d+)/.exec(said);

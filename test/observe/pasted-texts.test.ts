@@ -1,6 +1,7 @@
 // Texts as people paste them: wrapped, prefixed, dated, remarked upon. What they hold was worked out by reading them.
 import { describe, expect, it } from "vitest";
 import { observeText } from "../../src/observe/from-text.ts";
+import { MOST_ROUTES } from "../../src/observe/kept-routes.ts";
 import type { InputContext, Observation } from "../../src/observe/observation.ts";
 import { linesOf } from "../decode/text/lines.ts";
 
@@ -176,6 +177,18 @@ Displayed 2 prefixes (2 paths)
     expect(o.streams[0]).toMatchObject({ sent: 4, counts: { answered: 3, lost: 1 } });
     expect(o.input.unparsed).toBe(1);
     expect(codes(o)).not.toContain("text.broken-lines");
+  });
+});
+
+describe("a monitor that ran for weeks", () => {
+  it("keeps so many changes, and says how many it left out and from where on", async () => {
+    const lines = Array.from({ length: MOST_ROUTES + 3 }, () => `Deleted ${FDB}`);
+    const o = await observe(`${lines.join("\n")}\n`);
+    expect(o.routes).toHaveLength(MOST_ROUTES);
+    expect(o.input.records).toBe(MOST_ROUTES + 3);
+    expect(o.findings).toMatchObject([
+      { code: "routes.not-all-kept", count: 3, where: [{ input: "i1", line: MOST_ROUTES + 1 }] },
+    ]);
   });
 });
 
