@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { analyze } from "../src/conclude/analyze.ts";
 import { microseconds, parseEpochDecimal, parseRfc3339 } from "../src/core/time.ts";
 import { story } from "../src/render/story.ts";
-import type { Evidence, LossPeriod, Stream } from "../src/schema/evidence.generated.ts";
+import type { Evidence, Flow, LossPeriod, Stream } from "../src/schema/evidence.generated.ts";
 import { ROOT } from "./cli/run.ts";
 
 const folder = (name: string) => join(ROOT, "samples", name);
@@ -242,3 +242,69 @@ describe("geneve-vs-plain", async () => {
 });
 
 test("microseconds of the samples are exact", () => expect(microseconds(612837000n)).toBe(612837));
+
+describe("tcp-move", async () => {
+  const want = expected("tcp-move");
+  const e = await evidenceOf("tcp-move");
+  const flow = (file: string, protocol: string, port?: number): Flow =>
+    e.flows!.find(
+      (f) => f.input === idOf(e, file) && f.protocol === protocol && (port === undefined || f.key.toPort === port),
+    )!;
+
+  test("TCP: what was sent again, and every duration, to the nanosecond", () => {
+    const w = want.tcp;
+    const f = flow(w.file, "tcp", w.toPort);
+    expect([f.key.from, f.key.vni, f.packets]).toEqual([w.from, 5010, w.packets]);
+    expect(f.tcp!.retransmissions).toEqual({ forth: w.retransmissions.length, back: 0 });
+    const [h, ...more] = f.tcp!.holes;
+    expect(more).toEqual([]);
+    expect([h!.ended, h!.answers, h!.open]).toEqual(["ack", "retransmission", null]);
+    for (const figure of [
+      "observedGap_us",
+      "provenUnreachable_us",
+      "possibleUnreachable_us",
+      "outageAtMost_us",
+    ] as const) {
+      expect([figure, h![figure]]).toEqual([figure, w[figure]]);
+    }
+    const frames = [w.lastAnsweredSegment, w.lastNewAck, w.firstUnanswered, w.retransmissions[1], w.retransmissions[2]];
+    expect(h!.evidence.map((s) => s.record)).toEqual([...frames, w.firstNewAck].map((x) => x.frame));
+    const truth = microseconds(at(want.truth.repointed)! - at(want.truth.cut)!);
+    expect(h!.provenUnreachable_us).toBeLessThan(truth);
+    expect(h!.possibleUnreachable_us).toBeGreaterThan(truth);
+    // the same connection at the VM's port, where nothing was sent again
+    const other = flow("vm-eth0.pcap", "tcp", w.toPort);
+    expect([f.sameAs, other.sameAs, other.tcp!.holes]).toEqual([[other.id], [f.id], []]);
+  });
+
+  test("round trips before and after", () => {
+    const w = want.tcp.ackRtts;
+    const d = e.delays!.find((x) => x.about === flow(want.tcp.file, "tcp", 8080).id && x.way === "forth")!;
+    expect([d.before!.samples, d.after!.samples]).toEqual([w.before, w.after]);
+    expect([d.before!.rtt.min_us, d.before!.rtt.max_us]).toEqual([w.least_before_us, w.largest_before_us]);
+    expect(d.after!.rtt.min_us).toBe(w.least_after_us);
+    expect(d.before!.pdv.max_us).toBeCloseTo(w.largest_before_us - w.least_before_us, 3);
+  });
+
+  test.each(["iperf3", "rtp"])("%s: what is missing at the VM, and nothing at the leaf", (protocol) => {
+    const w = want[protocol];
+    const f = flow(w.file, protocol);
+    expect([f.numbers!.lost, f.numbers!.duplicates, f.numbers!.reordered]).toEqual([w.lost, 0, 0]);
+    expect(f.packets).toBe(w.packets ?? w.sent - w.lost);
+    const [g, ...more] = f.numbers!.gaps;
+    expect(more).toEqual([]);
+    expect([g!.firstMissing, g!.lastMissing, g!.missing]).toEqual([w.firstMissing, w.lastMissing, w.lost]);
+    expect([g!.observedGap_us, g!.sentApart_us]).toEqual([w.observedGap_us, w.sentApart_us ?? null]);
+    expect(g!.evidence.map((s) => s.record)).toEqual([w.before.frame, w.after.frame]);
+    expect(f.key.ssrc).toBe(w.ssrc);
+    const leaf = flow("leaf-eth1.pcap", protocol);
+    expect([leaf.numbers!.lost, leaf.sameAs]).toEqual([0, [f.id]]);
+  });
+
+  test("the silence of the MAC goes from one VTEP to the other", () => {
+    const w = want.silence;
+    const s = e.silences!.find((x) => x.input === idOf(e, w.file))!;
+    expect([s.vtep, s.toVtep, s.silence_us]).toEqual([w.from, w.to, w.silence_us]);
+    expect(s.evidence.map((x) => x.record)).toEqual([w.before.frame, w.after.frame]);
+  });
+});

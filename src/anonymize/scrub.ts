@@ -25,11 +25,15 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high min max lastToOld firstToNew arrived start end unit part within via on observer after until inputs of result",
+        "recoveredBy verdict figure sameAs lengthsAre contains a b loss at first last low high min max lastToOld firstToNew arrived start unit part within via on observer after until inputs of result",
+      ],
+      [
+        "keep",
+        "before way ended answers end finFrom about split lastAnsweredAt lastAckAt firstUnansweredAt lastUnansweredAt lastSentAt firstAckAt beforeAt afterAt",
       ],
       [
         "address",
-        "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
+        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
       ],
       ["name", "name node stage where parts places interface bridge toBridge port ports master"],
       ["words", "subject"],

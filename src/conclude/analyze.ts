@@ -83,7 +83,7 @@ export async function analyzeWithClocks(
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
   const { groups, findings } = await groupRings(plan.inputs);
-  run.expect(groups.length);
+  run.expect(groups.length, plan.case?.subject?.mac !== undefined);
   for (const group of groups) {
     try {
       await run.read(group);
@@ -154,6 +154,9 @@ async function groupRings(
   return { groups: [...new Set(inputs.map((i) => groupOf.get(i) ?? [i]))], findings };
 }
 
+/** Bytes of a single capture up to which senders are followed though nobody asked for one. */
+const SMALL_CAPTURE = 64 * 1024 * 1024;
+
 /** Reads inputs one after the other. */
 class Run {
   readonly observations: Observation[] = [];
@@ -170,8 +173,12 @@ class Run {
   }
 
   /** Probes are kept for the clocks, and where MACs are heard, when there is more than one input to compare. */
-  expect(inputs: number): void {
-    if (inputs < 2) return;
+  expect(inputs: number, subject: boolean): void {
+    if (inputs < 2) {
+      // Of one capture alone only the silence of the subject is asked: it is kept where it costs little, or was asked for.
+      if (subject || (this.#total ?? Infinity) <= SMALL_CAPTURE) this.#keep = { keepMacs: true };
+      return;
+    }
     this.#keep = { keepProbes: Math.min(MOST_PROBES, Math.floor(ALL_PROBES / inputs)), keepMacs: true };
   }
 

@@ -3,12 +3,15 @@ import { microseconds } from "../core/time.ts";
 import type { ClockGraph } from "../correlate/clock-graph.ts";
 import { correlateClocks } from "../correlate/clocks.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
+import { correlateDelays } from "../correlate/delays.ts";
+import { correlateFlows } from "../correlate/flows.ts";
 import { correlateFrames } from "../correlate/frames.ts";
 import { goneElsewhere } from "../correlate/gone-elsewhere.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
 import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
+import { correlateSilences } from "../correlate/silences.ts";
 import { source, stamp } from "../correlate/stamp.ts";
 import { correlateTranslations } from "../correlate/translations.ts";
 import { correlateWays } from "../correlate/ways.ts";
@@ -51,7 +54,10 @@ export function assemble(from: EvidenceSources): {
   const cross = crossFindings(observations, streams.ofs);
   const clocks = correlateClocks(observations, streams.ofs, new Map(streams.rows.map((r) => [r.id, r.sameAs])));
   const gone = goneElsewhere(streams, subject);
+  const flows = correlateFlows(observations);
+  const delays = correlateDelays(streams.ofs, flows.ofs);
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
+  const silences = correlateSilences(observations, subject, mobility);
   const evidence: Evidence = {
     schema: "wirewitness/evidence/1",
     tool: { name: "wirewitness", version: from.toolVersion },
@@ -69,11 +75,15 @@ export function assemble(from: EvidenceSources): {
     mobility,
     clocks: clocks.rows,
     outages: correlateOutages({ observations, streams, clocks: clocks.graph, subject }),
+    ...(flows.rows.length === 0 ? {} : { flows: flows.rows }),
+    ...(delays.length === 0 ? {} : { delays }),
+    ...(silences.length === 0 ? {} : { silences }),
     facts: factRows(observations),
     findings: mergeFindings([
       ...observedFindings(observations),
       ...mobility.flatMap((m) => m.findings),
       ...streams.findings,
+      ...flows.findings,
       ...clocks.findings,
       ...ways.findings,
       ...translations.findings,

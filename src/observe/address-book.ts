@@ -54,6 +54,14 @@ export class AddressBook {
     }
   }
 
+  /** What a written address is among numbers: 32 bits of IPv4, an id of IPv6; undefined when it is none. */
+  written(text: string, v6: boolean): number | undefined {
+    const bytes = v6 ? address.parseIpv6(text) : address.parseIpv4(text);
+    if (bytes === undefined) return undefined;
+    const view = new DataView(bytes.buffer);
+    return v6 ? this.v6(view, 0) : view.getInt32(0);
+  }
+
   /** Text of an id, in canonical spelling; "?" for ids of a full book. */
   text(id: number): string {
     if (id <= 0 || id > this.count) return "?";

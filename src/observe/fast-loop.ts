@@ -8,16 +8,15 @@
 // fragment, wholly captured; then TCP (not BGP), UDP without a tunnel, ICMP echo, or VXLAN or Geneve with an Ethernet
 // frame of that same kind inside.
 import { KIND, portTable, type TunnelPort } from "../decode/wire/next-layer.ts";
-import { LAYER } from "../decode/wire/slots.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import type { LinkCounters } from "./frame-counters.ts";
-import { type FastTable, foldTable, newTable } from "./fast-table.ts";
 import { isWholeTcp, mayHoldTunnel } from "./fast-checks.ts";
+import { type FastTable, foldTable, ledgerRow, newTable } from "./fast-table.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import * as histogram from "./histogram.ts";
 import { type MacBook, OUTER_V6 } from "./mac-book.ts";
-import { type LedgerRow, NO_DELTA } from "./ledger.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
+import { mayBeNumbered } from "./sequence-flows.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const { SMALL } = histogram;
@@ -43,6 +42,7 @@ const MISS = 0;
 const PLAIN = 1;
 const REQUEST = 2;
 const REPLY = 3;
+const SEGMENT = 4;
 
 const VXLAN_FLAGS = 0x08000000;
 const TEB = 0x6558;
@@ -232,10 +232,11 @@ export class FastLoop {
     if (kind === NO_TUNNEL) {
       if (ports[sport] !== NO_TUNNEL) return false;
       if (this.guess && end - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) return false;
-      if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT) this.countPort(dport);
+      if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT && this.udpPorts[dport]!++ === 0)
+        this.o.udpPortsSeen.push(dport);
       this.countPlain();
       if (this.macs !== undefined) this.hear(0);
-      return true;
+      return this.follow(this.ip, t, end, PLAIN);
     }
     if (sport < FIRST_USER_PORT || end - t < 16 + INNER) return false;
     const head = view.getInt32(t + 8);
@@ -289,7 +290,25 @@ export class FastLoop {
       this.o.echoes.place.captured = used;
       if (type === IPV4) this.echo4(p, what, ttl);
       else this.echo6(p, what, ttl);
-    }
+    } else this.follow(p, type === IPV4 ? p + 20 : p + 40, used, what);
+    return true;
+  }
+
+  /** Hands a TCP segment, or a UDP packet (PLAIN) that may be numbered, to the flows; the IP packet is at `p` and ends at `end`. */
+  private follow(p: number, t: number, end: number, what: number): true {
+    const { view, o, row, cooked } = this;
+    const to = what === SEGMENT ? end : t + view.getUint16(t + 4);
+    if (what !== SEGMENT && !mayBeNumbered(view, t, to)) return true;
+    const { place } = o.flows;
+    place.row = row;
+    place.ip = p;
+    place.t = t;
+    place.end = place.captured = to;
+    place.v6 = view.getUint8(p) >>> 4 === 6;
+    place.network = p === this.ip ? 0 : this.k2;
+    place.tag = this.tag;
+    place.ifindex = cooked >>> 3;
+    o.flows.packet(what === SEGMENT);
     return true;
   }
 
@@ -302,7 +321,7 @@ export class FastLoop {
       return type === 128 ? REQUEST : type === 129 ? REPLY : MISS;
     }
     const w = view.getInt32(t);
-    if (protocol === TCP) return w >>> 16 !== BGP && (w & 0xffff) !== BGP && isWholeTcp(view, t, end) ? PLAIN : MISS;
+    if (protocol === TCP) return w >>> 16 !== BGP && (w & 0xffff) !== BGP && isWholeTcp(view, t, end) ? SEGMENT : MISS;
     if (protocol !== UDP || (this.ports[w >>> 16]! | this.ports[w & 0xffff]!) !== NO_TUNNEL) return MISS;
     const udpEnd = t + view.getUint16(t + 4);
     if (udpEnd > end || udpEnd - t < 8) return MISS;
@@ -315,17 +334,13 @@ export class FastLoop {
     if (what === MISS) return false;
     this.countPlain();
     if (this.macs !== undefined) this.hear(0);
-    if (what === PLAIN) return true;
+    if (what === SEGMENT) return this.follow(this.ip, t, this.ipEnd, what);
     this.k2 = 0;
     this.o.echoes.place.eth = this.ethernet ? this.at : -1;
     this.o.echoes.place.captured = this.ipEnd;
     if (this.v6 === 0) this.echo4(this.ip, what, ttl);
     else this.echo6(this.ip, what, ttl);
     return true;
-  }
-
-  private countPort(port: number): void {
-    if (this.udpPorts[port]!++ === 0) this.o.udpPortsSeen.push(port);
   }
 
   private countPlain(): void {
@@ -435,25 +450,10 @@ export class FastLoop {
   }
 
   private newRow(index: number, e: number): Float64Array {
-    const { table } = this;
-    table.rows[index] ??= this.ledgerRow(index, e);
+    const { table, ethernet, ip, batch, row } = this;
+    const start = ethernet ? this.at : ip;
+    table.rows[index] ??= ledgerRow(this.o.ledger, { index, ethernet, start, ip, e, record: batch.first + row });
     return (table.lengths[index] ??= new Float64Array(SMALL));
-  }
-
-  private ledgerRow(index: number, e: number): LedgerRow {
-    const { ledger } = this.o;
-    const { ethernet } = this;
-    const record = this.batch.first + this.row;
-    if (index === 0) return ledger.row(ledger.plain, { ethernet, innerFrame: false, delta: NO_DELTA }, record);
-    const v6 = (index & 4) !== 0;
-    const ip = v6 ? 40 : 20;
-    let stack = ledger.with(ledger.plain, v6 ? LAYER.ipv6 : LAYER.ipv4, ip);
-    stack = ledger.with(stack, LAYER.udp, 8);
-    stack = ledger.with(stack, index >= 16 ? LAYER.geneve : LAYER.vxlan, e - this.ip - ip - 8);
-    stack = ledger.with(stack, LAYER.eth, 14);
-    if ((index & 1) !== 0) stack = ledger.with(stack, LAYER.vlan, 4);
-    const delta = e - (ethernet ? this.at : this.ip);
-    return ledger.row(stack, { ethernet, innerFrame: true, delta }, record);
   }
 
   /** Adds what was counted here to the observer's counters. */

@@ -1,6 +1,5 @@
 // One walked frame after another: what each adds to counters, ledger, probes, routes and findings. The reference path;
 // fast-loop.ts does the same for the common stacks without the walk.
-import { parseIpv4, parseIpv6 } from "../core/address.ts";
 import { rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import { bgpSegment } from "../decode/wire/bgp-segment.ts";
@@ -23,6 +22,7 @@ import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { EchoBook } from "./echo-book.ts";
 import { cookedSender, noteEcho } from "./echo-place.ts";
 import { FrameCounters, type LinkCounters } from "./frame-counters.ts";
+import { FlowFollower } from "./flow-follower.ts";
 import { FrameFacts } from "./frame-facts.ts";
 import { noteFragment, noteStop } from "./frame-notes.ts";
 import { type BgpRouteObserver, createBgpRouteObserver } from "./from-bgp.ts";
@@ -69,6 +69,8 @@ export class FrameObserver {
   readonly unread: UnreadReplies;
   /** Who was heard where, when asked for. */
   readonly macs: MacBook | undefined;
+  /** Traffic that is no ping. */
+  readonly flows: FlowFollower;
   readonly routes: RouteObservation[] = [];
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
@@ -103,6 +105,7 @@ export class FrameObserver {
       this.segments = new SegmentTable();
     }
     if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book);
+    this.flows = new FlowFollower(this.clock, this.book, context.probePorts ?? []);
     this.errors = new ProbeErrors(context.id);
     this.announcements = new Announcements(context.id);
     this.context = context;
@@ -115,6 +118,7 @@ export class FrameObserver {
     this.tracker.enter(batch);
     this.echoes.enter(batch, this.clock);
     this.macs?.enter(batch);
+    this.flows.enter(batch);
   }
 
   /** Stamp of a row; undefined when it has none. */
@@ -281,9 +285,11 @@ export class FrameObserver {
         break;
       case LAYER.udp:
         this.plainUdp(last);
+        if (!this.partial) this.flows.walked(this.walked(row), last);
         break;
       case LAYER.tcp:
       case LAYER.bgp:
+        if (!this.partial) this.flows.walked(this.walked(row), last);
         this.tcp(row, iface);
         break;
       case LAYER.arp:
@@ -427,7 +433,7 @@ export class FrameObserver {
   /** Sets the tracker's echo to the quoted probe: in the network the error was seen in, in none, or in the only one that has it. */
   private findQuoted(about: Quote, vni: number, v6: boolean): boolean {
     const { echo } = this.tracker;
-    const [from, to] = [this.addressOf(about.src, v6), this.addressOf(about.dst, v6)];
+    const [from, to] = [this.book.written(about.src, v6), this.book.written(about.dst, v6)];
     if (from === undefined || to === undefined) return false;
     echo.from = from;
     echo.to = to;
@@ -444,12 +450,5 @@ export class FrameObserver {
       if (this.tracker.stream() >= 0) return true;
     }
     return this.tracker.seek();
-  }
-
-  private addressOf(text: string, v6: boolean): number | undefined {
-    const bytes = v6 ? parseIpv6(text) : parseIpv4(text);
-    if (bytes === undefined) return undefined;
-    const view = new DataView(bytes.buffer);
-    return v6 ? this.book.v6(view, 0) : view.getInt32(0);
   }
 }

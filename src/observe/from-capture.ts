@@ -6,6 +6,7 @@ import { captureFindings } from "./capture-findings.ts";
 import { Directions } from "./directions.ts";
 import type { EchoTexts } from "./echo-book.ts";
 import { FastLoop } from "./fast-loop.ts";
+import { flowRows } from "./flow-rows.ts";
 import { FrameObserver } from "./frame-observer.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
 import { probeStreams } from "./probe-streams.ts";
@@ -155,6 +156,7 @@ class CaptureRun {
     this.fast?.finish();
     observer.unread.finish();
     observer.tracker.finish();
+    observer.flows.connections.finish();
     observer.tracker.paths.finish();
     const resolutionNs = Math.max(...reader.interfaces.map((i) => i.resolutionNs), 1);
     const drops = [...reader.drops.values()].reduce((a, b) => a + b, 0);
@@ -172,6 +174,7 @@ class CaptureRun {
     });
     const echoes = observer.echoes.list(observer.clock, this.echoTexts());
     const unmatched = observer.tracker.unmatched.list(context.id, (id) => observer.book.text(id));
+    const flows = flowRows(observer.flows);
     const findings = captureFindings(observer, { reader, input: context.id, made, drops });
     return {
       input: this.info(digits, resolutionNs),
@@ -182,6 +185,7 @@ class CaptureRun {
       facts: [],
       findings: [...reader.findings.map((f) => readFinding(f, context.id)), ...findings],
       ...(echoes.length === 0 ? {} : { echoes }),
+      ...(flows === undefined ? {} : { flows }),
       ...(unmatched.length === 0 ? {} : { unmatchedReplies: unmatched }),
       ...(observer.macs === undefined ? {} : { macs: observer.macs.sightings() }),
       ...(context.keepProbes === undefined ? {} : { timing: { probes: made.tables, segments: observer.segments } }),

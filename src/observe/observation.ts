@@ -3,6 +3,7 @@ import type { EpochNs, TimeBounds } from "../core/time.ts";
 import type { ToldText } from "../decode/text/parts.ts";
 import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
 import type { EchoFlow } from "./echo-flow.ts";
+import type { FlowObservation } from "./flow-observation.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { ProbeTable } from "./probe-table.ts";
 import type { SegmentTable } from "./segment-table.ts";
@@ -283,6 +284,8 @@ export interface Observation {
   unmatchedReplies?: readonly UnmatchedReplies[];
   /** How the echo packets of each stream went by, in order of appearance. */
   echoes?: readonly EchoFlow[];
+  /** Traffic that is no ping: captures that have any. */
+  flows?: FlowObservation;
   /** Where each MAC was heard as a sender, where the context asked for it. */
   macs?: MacSighting[];
   /** What other inputs may have stamped as well, where the context asked for it. */
@@ -348,6 +351,8 @@ export interface InputContext {
   readonly told?: ToldText;
   /** UDP port to tunnel: [["vxlan", 50000]]. */
   readonly tunnelPorts: readonly (readonly ["vxlan" | "vxlan-gpe" | "geneve", number])[];
+  /** UDP ports on which numbered packets of iperf3 are expected, beside its own. */
+  readonly probePorts?: readonly number[];
   /** Wait before an unanswered request counts as lost, ns. */
   readonly waitNs: number;
   /** Note where each MAC is heard, for comparing with other inputs. */

@@ -12,7 +12,21 @@ import { inputsTable, sourcesText, tables } from "./tables.ts";
 
 /** Tables with more rows than this are cut: a pull request is no archive. */
 const MOST_ROWS = 20;
-const SHORT = new Set(["loss-periods", "errors", "paths", "translations", "moves", "outages", "overhead", "claims"]);
+const SHORT = new Set([
+  "loss-periods",
+  "errors",
+  "paths",
+  "translations",
+  "moves",
+  "outages",
+  "tcp-holes",
+  "numbered",
+  "gaps",
+  "delays",
+  "silences",
+  "overhead",
+  "claims",
+]);
 /** Limits under a table. */
 const MOST_LIMITS = 12;
 

@@ -3,6 +3,7 @@ import type { Evidence, LossPeriod, Mobility, Source } from "../schema/evidence.
 import { independentMoves } from "../correlate/mac-mobility.ts";
 import { errorSentence, errorsOf } from "./errors.ts";
 import { bodies, worst, type Body } from "./figures/bodies.ts";
+import { flowSentences } from "./flow-words.ts";
 import {
   brief,
   clockTime,
@@ -30,7 +31,7 @@ export function story(evidence: Evidence): readonly Sentence[] {
   const [body, ...others] = bodies(evidence);
   return [
     whatHappened(evidence, body, others),
-    howLong(body),
+    howLong(evidence, body),
     whereTheMacWent(evidence, body),
     notProven(evidence, body),
   ];
@@ -42,7 +43,7 @@ function whatHappened(evidence: Evidence, body: Body | undefined, others: readon
     const packets = evidence.frames.reduce((n, f) => n + f.packets, 0);
     const says =
       `${plural(evidence.inputs.length, "input")} read, ${plural(packets, "packet")} in captures; no stream of probes was found, ` +
-      "so nothing is said about loss.";
+      "so nothing is said about loss of probes.";
     return { topic, says, sources: [] };
   }
   const { stream } = body;
@@ -110,9 +111,14 @@ function elsewhere(evidence: Evidence, others: readonly Body[]): readonly string
     : [...out.slice(0, MOST_OTHERS), `${plural(left, "more statement")} about others in the tables.`];
 }
 
-function howLong(body: Body | undefined): Sentence {
+function howLong(evidence: Evidence, body: Body | undefined): Sentence {
   const topic = "How long";
-  if (body === undefined) return { topic, says: "No duration can be given without probes.", sources: [] };
+  if (body === undefined) {
+    // Without probes, what the traffic itself shows.
+    const seen = flowSentences(evidence);
+    if (seen.length === 0) return { topic, says: "No duration can be given without probes.", sources: [] };
+    return { topic, says: seen.map((s) => s.says).join(" "), sources: seen.flatMap((s) => s.sources) };
+  }
   const period = worst(body.periods);
   if (period === undefined) {
     const { widestAnsweredSpacing_us: widest } = body.stream;

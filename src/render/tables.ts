@@ -2,6 +2,7 @@
 import type { Evidence, Histogram, Source } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
+import { delays, numberedFlows, numberGaps, silenceTable, tcpFlows, tcpHoles } from "./flow-tables.ts";
 import { table, type Cell, type Table } from "./table.ts";
 import { count, duration, fileSize, vtepName } from "./format.ts";
 import { advertisementTable, outageEventTable, outageTable } from "./outage-tables.ts";
@@ -21,6 +22,12 @@ export function tables(evidence: Evidence): readonly Table[] {
     paths,
     ways,
     translations,
+    tcpHoles,
+    tcpFlows,
+    numberGaps,
+    numberedFlows,
+    delays,
+    silenceTable,
     macMoves,
     mobility,
     overhead,

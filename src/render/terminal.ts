@@ -6,6 +6,7 @@ import { bodies } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import { count, duration, fileSize, openWords, plural, seqRange, shortName, sourceText, UNDEFINED } from "./format.ts";
 import { outages, repoints, waysPast } from "./terminal-outages.ts";
+import { flows } from "./terminal-flows.ts";
 import {
   CODES,
   MOST,
@@ -54,6 +55,7 @@ export function renderSummary(evidence: Outgoing<Evidence>, options: SummaryOpti
   errors(screen, evidence);
   repoints(screen, evidence);
   waysPast(screen, evidence);
+  flows(screen, evidence);
   outages(screen, evidence);
   mobility(screen, evidence);
   overhead(screen, evidence);

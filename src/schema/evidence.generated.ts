@@ -46,6 +46,12 @@ export interface Evidence {
    * Per probe, for the probe figure; long streams are thinned.
    */
   rasters: Raster[];
+  /**
+   * TCP connections and numbered UDP packets: those with a hole or a gap, and the largest of the rest. The rest is counted in findings.
+   */
+  flows?: Flow[];
+  delays?: Delay[];
+  silences?: Silence[];
 }
 export interface Input {
   /**
@@ -948,4 +954,378 @@ export interface Raster {
    * Answered probes left out. Every other probe is kept, up to a stated limit.
    */
   omitted: number;
+}
+export interface Flow {
+  id: string;
+  input: string;
+  protocol: "tcp" | "rtp" | "iperf3";
+  key: FlowKey;
+  first: Time;
+  last: Time;
+  packets: number;
+  /**
+   * Ids of rows that are the same flow at other taps: one flow, not more.
+   */
+  sameAs: string[];
+  source: Source1;
+  tcp?: FlowTcp;
+  numbers?: FlowNumbers;
+  limits: string[];
+}
+export interface FlowKey {
+  vni?: number;
+  /**
+   * Innermost VLAN id.
+   */
+  vlan?: number;
+  /**
+   * Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port.
+   */
+  from: string;
+  fromPort: number;
+  to: string;
+  toPort: number;
+  /**
+   * RTP: synchronization source.
+   */
+  ssrc?: number;
+}
+/**
+ * Where a figure or statement comes from.
+ */
+export interface Source1 {
+  /**
+   * inputs[].id
+   */
+  input: string;
+  /**
+   * Frame or record number, from 1.
+   */
+  record?: number;
+  /**
+   * Line number, from 1.
+   */
+  line?: number;
+  /**
+   * Byte offset in the decompressed file.
+   */
+  offset?: number;
+}
+export interface FlowTcp {
+  /**
+   * The recording has a SYN of it.
+   */
+  opened: boolean;
+  /**
+   * Packets came from both ends.
+   */
+  bothWays: boolean;
+  retransmissions: {
+    forth: number;
+    back: number;
+  };
+  /**
+   * Sent again though this tap had seen the acknowledgment.
+   */
+  repeatedAfterAck: number;
+  /**
+   * Came behind later data, for the first time.
+   */
+  outOfOrder: number;
+  /**
+   * One and the same packet seen again.
+   */
+  copies: number;
+  /**
+   * Sent again into a closed window.
+   */
+  windowProbes: number;
+  keepAlives: number;
+  /**
+   * Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole.
+   */
+  recoveries: number;
+  /**
+   * Connections with these ends and ports, one after the other.
+   */
+  connections: number;
+  resets: {
+    /**
+     * Who sent it.
+     */
+    end: "from" | "to";
+    at: Time;
+    source: Source;
+  }[];
+  resetCount: number;
+  /**
+   * Ends that finished.
+   */
+  finFrom: ("from" | "to")[];
+  /**
+   * The longest, in order of time.
+   */
+  holes: FlowHole[];
+  holesOmitted: number;
+}
+/**
+ * A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.
+ */
+export interface FlowHole {
+  id: string;
+  /**
+   * forth: data of key.from; back: data of key.to.
+   */
+  way: "forth" | "back";
+  /**
+   * Segments sent again within it.
+   */
+  retransmissions: number;
+  /**
+   * Acknowledgments in it that repeat the last one: something came through.
+   */
+  repeatedAcks: number;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  lastAnsweredAt?: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  lastAckAt?: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  firstUnansweredAt: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  lastUnansweredAt?: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  lastSentAt: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  firstAckAt?: string;
+  /**
+   * By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording.
+   */
+  ended: "ack" | "reset" | "reopened" | "end";
+  /**
+   * Which transmission the acknowledgment answers. original: late, not lost.
+   */
+  answers: "original" | "retransmission" | "unknown" | null;
+  open: null | "start" | "end" | "both";
+  /**
+   * Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  observedGap_us: number | null;
+  /**
+   * First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  provenUnreachable_us: number | null;
+  /**
+   * Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  possibleUnreachable_us: number | null;
+  /**
+   * Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  outageAtMost_us: number | null;
+  /**
+   * Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  atLeast_us: number | null;
+  /**
+   * Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  idleBefore_us: number | null;
+  /**
+   * Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  resolution_us: number | null;
+  /**
+   * The deciding records.
+   */
+  evidence: Source[];
+  limits: string[];
+}
+export interface FlowNumbers {
+  bits: 16 | 32 | 64;
+  /**
+   * Known by its port; false: inferred from the content of packets in a row.
+   */
+  declared: boolean;
+  /**
+   * RTP.
+   */
+  payloadType?: number;
+  firstSeq: number;
+  lastSeq: number;
+  /**
+   * Missing at this tap.
+   */
+  lost: number;
+  reordered: number;
+  duplicates: number;
+  /**
+   * Times that the numbers began anew.
+   */
+  restarts: number;
+  /**
+   * Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  spacing_us: number | null;
+  /**
+   * The longest, in order of time.
+   */
+  gaps: FlowGap[];
+  gapsOmitted: number;
+}
+/**
+ * Numbers that are missing between two packets: a loss period, one way.
+ */
+export interface FlowGap {
+  id: string;
+  /**
+   * Number on the wire.
+   */
+  firstMissing: number;
+  lastMissing: number;
+  missing: number;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  beforeAt: string;
+  /**
+   * RFC 3339 with as many digits as the source had; "@seconds" for years past 9999.
+   */
+  afterAt: string;
+  /**
+   * Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  observedGap_us: number | null;
+  /**
+   * Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  sentApart_us: number | null;
+  /**
+   * Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  lossDerived_us: number | null;
+  /**
+   * One spacing. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  lossDerivedTolerance_us: number | null;
+  /**
+   * The deciding records.
+   */
+  evidence: Source[];
+  limits: string[];
+}
+/**
+ * Round trips and their variation before and after an event.
+ */
+export interface Delay {
+  input: string;
+  /**
+   * streams[].id or flows[].id.
+   */
+  about: string;
+  /**
+   * forth: data of key.from; back: data of key.to.
+   */
+  way?: "forth" | "back";
+  /**
+   * What parts before and after: a loss period, a hole, or "repoint".
+   */
+  split: string;
+  /**
+   * Echo request and reply, or a TCP segment and its acknowledgment.
+   */
+  basis: "echo" | "ack";
+  before: DelayPart | null;
+  after: DelayPart | null;
+  limits: string[];
+}
+export interface DelayPart {
+  /**
+   * Round trips that the quantiles are made from.
+   */
+  samples: number;
+  /**
+   * Round trips there were.
+   */
+  of: number;
+  first: Time;
+  last: Time;
+  /**
+   * Quantiles: the least value that at least this share does not exceed.
+   */
+  rtt: {
+    min_us: number;
+    median_us: number;
+    p95_us: number;
+    max_us: number;
+  };
+  /**
+   * Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.
+   */
+  pdv: {
+    median_us: number;
+    p95_us: number;
+    max_us: number;
+  };
+  /**
+   * Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept.
+   */
+  ipdv: {
+    samples: number;
+    median_us: number;
+    p95_us: number;
+    max_us: number;
+  } | null;
+}
+/**
+ * The longest time without a unicast frame of the subject's MAC at one place of an input.
+ */
+export interface Silence {
+  input: string;
+  mac: string;
+  interface?: string;
+  vni?: number;
+  vlan?: number;
+  vtep?: string;
+  /**
+   * Where the MAC was heard next, when it is another VTEP.
+   */
+  toVtep?: string;
+  /**
+   * Last unicast frame before.
+   */
+  before: Time | null;
+  /**
+   * First unicast frame after.
+   */
+  after: Time | null;
+  /**
+   * The two apart. Microseconds; up to three decimals. Null where it is undefined.
+   */
+  silence_us: number | null;
+  open: null | "start" | "end" | "both";
+  /**
+   * Frames of the MAC to groups within it: they are flooded, and do not show where it is.
+   */
+  groupFrames: number;
+  /**
+   * Unicast frames of the MAC at this place.
+   */
+  frames: number;
+  /**
+   * The deciding records.
+   */
+  evidence: Source[];
+  limits: string[];
 }
