@@ -2,3 +2,5 @@
 export { schemaNames, schemaText } from "./schema/load.ts";
 export { assertAcceptance, assertEvidence, validateFile } from "./conclude/validate-file.ts";
 export type { FileProblem, Validation } from "./conclude/validate-file.ts";
+export { acceptanceDifferences } from "./conclude/acceptance-compare.ts";
+export type { Difference } from "./conclude/acceptance-compare.ts";

@@ -1,5 +1,6 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
+import { addressesIn } from "../core/address-text.ts";
 import { withoutQuotations } from "../core/quoted.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
@@ -97,7 +98,9 @@ export function scrubAcceptance(
   key: Key,
   options: ScrubOptions = {},
 ): Outgoing<Acceptance> {
-  return scrubDocument(acceptance, evidence, key, options);
+  const out = scrubDocument(acceptance, evidence, key, options);
+  out.addresses = [...new Set(addressesIn(JSON.stringify(out)))].toSorted();
+  return out;
 }
 
 /** What a case says about its own words. */

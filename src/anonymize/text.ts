@@ -1,20 +1,10 @@
 // Free text with addresses and names in it: each known form is replaced, in place, by its pseudonym.
+import { replaceAddresses } from "../core/address-text.ts";
 import type { Pseudonyms } from "./pseudonym.ts";
-
-// A MAC, an IPv6 address (two colons at least) or an IPv4 address that does not run on as part of a longer token.
-const ADDRESS =
-  /(?<![0-9A-Za-z.:-])(?:(?:[0-9A-Fa-f]{1,2}[:-]){5}[0-9A-Fa-f]{1,2}|[0-9A-Fa-f]{4}[.-][0-9A-Fa-f]{4}[.-][0-9A-Fa-f]{4}|[0-9A-Fa-f:]*:[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*|\d{1,3}(?:\.\d{1,3}){3})(?![0-9A-Za-z]|:[0-9A-Fa-f])/g;
 
 /** `text` with every MAC and IP address replaced; what only looks like one (a clock time) stays. */
 export function scrubAddresses(text: string, pseudonyms: Pseudonyms): string {
-  return text.replace(ADDRESS, (found) => {
-    const trimmed = found.replace(/[.:]$/, "");
-    const tail = found.slice(trimmed.length);
-    const mapped = pseudonyms.mac(found) ?? pseudonyms.ip(found);
-    if (mapped !== undefined) return mapped;
-    const shorter = tail === "" ? undefined : (pseudonyms.mac(trimmed) ?? pseudonyms.ip(trimmed));
-    return shorter === undefined ? found : shorter + tail;
-  });
+  return replaceAddresses(text, (found) => pseudonyms.mac(found) ?? pseudonyms.ip(found));
 }
 
 /** A matcher for whole occurrences of any of `names`, longest first; undefined when there is none. */

@@ -6,8 +6,8 @@ import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
-import { schemaProblems } from "../schema/problems.ts";
-import { arithmeticProblems } from "./arithmetic.ts";
+import { schemaProblems, type SchemaProblem } from "../schema/problems.ts";
+import { arithmeticProblems, type ArithmeticProblem } from "./arithmetic.ts";
 import { claimProblems } from "./claims/claim-problems.ts";
 
 /** What is wrong in a file, with its line. */
@@ -20,12 +20,14 @@ export interface FileProblem {
 /** What a file claims to be and what is wrong with it. */
 export interface Validation {
   readonly file: string;
-  readonly kind: "evidence" | "case";
+  readonly kind: "evidence" | "case" | "acceptance";
   readonly problems: FileProblem[];
+  /** An acceptance that fits its schema, with the lines of its values: to be derived again where the raw files are there. */
+  readonly acceptance?: { readonly value: Acceptance; readonly lineOf: (pointer: string) => number };
 }
 
 /**
- * Validates evidence JSON or a case file (YAML). Throws EvidenceError when the file cannot be read or is of neither kind;
+ * Validates evidence JSON, an acceptance or a case file (YAML). Throws EvidenceError when the file cannot be read or is of neither kind;
  * a file of a known kind that is wrong gives its problems, all at once.
  */
 export async function validateFile(file: string): Promise<Validation> {
@@ -35,12 +37,14 @@ export async function validateFile(file: string): Promise<Validation> {
   const declared =
     typeof doc.value === "object" && doc.value !== null ? (doc.value as Record<string, unknown>)["schema"] : undefined;
   if (typeof declared === "string" && declared.startsWith("wirewitness/evidence/")) return validateEvidence(file, doc);
+  if (typeof declared === "string" && declared.startsWith("wirewitness/acceptance/"))
+    return validateAcceptance(file, doc);
   throw new EvidenceError(
     "E_FORMAT",
-    `is neither evidence JSON nor a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
+    `is neither evidence JSON, nor an acceptance, nor a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
     {
       where: { file, line: 1 },
-      hint: 'evidence.json starts with "schema": "wirewitness/evidence/1"; a case file ends in .yaml',
+      hint: 'evidence.json starts with "schema": "wirewitness/evidence/1", acceptance.json with "wirewitness/acceptance/1"; a case file ends in .yaml; a file of another shape needs --schema',
     },
   );
 }
@@ -99,15 +103,26 @@ async function validateEvidence(file: string, doc: JsonDocument): Promise<Valida
   const problems = validate(doc.value)
     ? arithmeticProblems(doc.value as Evidence)
     : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!));
-  return {
-    file,
-    kind: "evidence",
-    problems: problems.map((p) => ({
-      file,
-      line: doc.lineOf(p.pointer),
-      says: "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 "),
-    })),
-  };
+  return { file, kind: "evidence", problems: problems.map((p) => placed(file, doc, p)) };
+}
+
+async function validateAcceptance(file: string, doc: JsonDocument): Promise<Validation> {
+  const { validate } = await import("../schema/acceptance-validator.generated.js");
+  if (!validate(doc.value)) {
+    const problems = schemaProblems(validate.errors, JSON.parse(schemaText("acceptance")!));
+    return { file, kind: "acceptance", problems: problems.map((p) => placed(file, doc, p)) };
+  }
+  const value = doc.value as Acceptance;
+  const { acceptanceProblems } = await import("./acceptance-arithmetic.ts");
+  const lineOf = (pointer: string) => doc.lineOf(pointer);
+  const problems = acceptanceProblems(value).map((p) => placed(file, doc, p));
+  return { file, kind: "acceptance", problems, acceptance: { value, lineOf } };
+}
+
+/** A problem with its line; what the schema says already begins with the place. */
+function placed(file: string, doc: JsonDocument, p: ArithmeticProblem | SchemaProblem): FileProblem {
+  const says = "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 ");
+  return { file, line: doc.lineOf(p.pointer), says };
 }
 
 /** Throws a plain Error when a document that this package made does not fit its own schema: that is a bug, and nothing is written. */

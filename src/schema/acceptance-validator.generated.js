@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/acceptance.schema.json","title":"Acceptance","description":"What a case claims about a migration and what came of deriving it again: verdicts, counts, probes, timings and the digests of the evidence. No wall clock: the same inputs, case and key give the same bytes.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","verdict","counts","inputs","stages","probes","timings","overhead","claims","limits"],"properties":{"schema":{"const":"wirewitness/acceptance/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"verdict":{"enum":["reproduced","contradicted","inconclusive"],"description":"contradicted: a claim is, or a check failed. inconclusive: none is, and a claim is inconclusive or out of scope or a check undecided. Else reproduced."},"counts":{"$ref":"#/$defs/counts"},"inputs":{"type":"array","items":{"$ref":"#/$defs/acceptanceInput"}},"stages":{"type":"array","items":{"$ref":"#/$defs/acceptanceStage"},"description":"In the order of the case; one with name null where it has none."},"probes":{"type":"array","items":{"$ref":"#/$defs/acceptanceProbes"}},"timings":{"type":"array","items":{"$ref":"#/$defs/acceptanceTiming"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/acceptanceOverhead"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"limits":{"type":"array","items":{"type":"string"},"description":"What this document as a whole does not show."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"counts":{"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}},"acceptanceInput":{"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}},"acceptanceStage":{"type":"object","additionalProperties":false,"required":["name","inputs","claims","counts","checks"],"properties":{"name":{"type":["string","null"]},"inputs":{"type":"array","items":{"type":"string"},"description":"inputs[].id"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"claims":{"type":"array","items":{"type":"string"},"description":"claims[].id"},"counts":{"$ref":"#/$defs/counts"},"checks":{"type":"array","items":{"$ref":"#/$defs/acceptanceCheck"}}}},"acceptanceCheck":{"type":"object","description":"A check that runs without being asked for, or a budget.","additionalProperties":false,"required":["id","figure","says","result","expected","observed","reason","evidence","limits"],"properties":{"id":{"type":"string","description":"Kind of the figure, with a number where several are of it."},"figure":{"type":"string"},"says":{"type":"string"},"result":{"enum":["passed","failed","inconclusive"]},"expected":{},"observed":{},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"reason":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"acceptanceProbes":{"type":"object","additionalProperties":false,"required":["stream","input","stage","from","to","sameAs","sent","answered","late","lost","icmpErrors","localErrors","pending","notObserved","decided","failed","failed_percent","failedLow_percent","failedHigh_percent"],"properties":{"stream":{"type":"string"},"input":{"type":"string"},"stage":{"type":["string","null"]},"from":{"type":["string","null"]},"to":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"},"description":"Streams that are the same probes at other taps: one body of probes."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"decided":{"type":"integer","minimum":0,"description":"answered + late + lost + icmpErrors: what a rate can be made of."},"failed":{"type":"integer","minimum":0,"description":"lost + icmpErrors"},"failed_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Of decided, four decimals; null where nothing was decided."},"failedLow_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Wilson score interval, 95 %."},"failedHigh_percent":{"type":["number","null"],"minimum":0,"maximum":100},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"}}},"acceptanceTiming":{"type":"object","description":"A duration. Those of different stages are never added up.","additionalProperties":false,"required":["id","figure","of","stage","low_us","high_us","evidence"],"properties":{"id":{"type":"string"},"figure":{"type":"string","description":"Kind of figure: loss.observedGap, outage.part, phase.duration, ..."},"name":{"type":"string","description":"Part of an outage, phases."},"of":{"type":"string","description":"Loss period, or input."},"stage":{"type":["string","null"]},"start":{"$ref":"#/$defs/time"},"end":{"$ref":"#/$defs/time"},"low_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"high_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"acceptanceOverhead":{"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/acceptance.schema.json","title":"Acceptance","description":"What a case claims about a migration and what came of deriving it again: verdicts, counts, probes, timings and the digests of the evidence. No wall clock: the same inputs, case and key give the same bytes.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","verdict","counts","inputs","stages","probes","timings","overhead","claims","limits"],"properties":{"schema":{"const":"wirewitness/acceptance/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"addresses":{"type":"array","items":{"type":"string"},"description":"Only in an anonymized document: every address that stands in it, sorted. All are pseudonyms, or known to everyone."},"verdict":{"enum":["reproduced","contradicted","inconclusive"],"description":"contradicted: a claim is, or a check failed. inconclusive: none is, and a claim is inconclusive or out of scope or a check undecided. Else reproduced."},"counts":{"$ref":"#/$defs/counts"},"inputs":{"type":"array","items":{"$ref":"#/$defs/acceptanceInput"}},"stages":{"type":"array","items":{"$ref":"#/$defs/acceptanceStage"},"description":"In the order of the case; one with name null where it has none."},"probes":{"type":"array","items":{"$ref":"#/$defs/acceptanceProbes"}},"timings":{"type":"array","items":{"$ref":"#/$defs/acceptanceTiming"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/acceptanceOverhead"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"limits":{"type":"array","items":{"type":"string"},"description":"What this document as a whole does not show."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"counts":{"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}},"acceptanceInput":{"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}},"acceptanceStage":{"type":"object","additionalProperties":false,"required":["name","inputs","claims","counts","checks"],"properties":{"name":{"type":["string","null"]},"inputs":{"type":"array","items":{"type":"string"},"description":"inputs[].id"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"claims":{"type":"array","items":{"type":"string"},"description":"claims[].id"},"counts":{"$ref":"#/$defs/counts"},"checks":{"type":"array","items":{"$ref":"#/$defs/acceptanceCheck"}}}},"acceptanceCheck":{"type":"object","description":"A check that runs without being asked for, or a budget.","additionalProperties":false,"required":["id","figure","says","result","expected","observed","reason","evidence","limits"],"properties":{"id":{"type":"string","description":"Kind of the figure, with a number where several are of it."},"figure":{"type":"string"},"says":{"type":"string"},"result":{"enum":["passed","failed","inconclusive"]},"expected":{},"observed":{},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"reason":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"acceptanceProbes":{"type":"object","additionalProperties":false,"required":["stream","input","stage","from","to","sameAs","sent","answered","late","lost","icmpErrors","localErrors","pending","notObserved","decided","failed","failed_percent","failedLow_percent","failedHigh_percent"],"properties":{"stream":{"type":"string"},"input":{"type":"string"},"stage":{"type":["string","null"]},"from":{"type":["string","null"]},"to":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"},"description":"Streams that are the same probes at other taps: one body of probes."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"decided":{"type":"integer","minimum":0,"description":"answered + late + lost + icmpErrors: what a rate can be made of."},"failed":{"type":"integer","minimum":0,"description":"lost + icmpErrors"},"failed_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Of decided, four decimals; null where nothing was decided."},"failedLow_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Wilson score interval, 95 %."},"failedHigh_percent":{"type":["number","null"],"minimum":0,"maximum":100},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"}}},"acceptanceTiming":{"type":"object","description":"A duration. Those of different stages are never added up.","additionalProperties":false,"required":["id","figure","of","stage","low_us","high_us","evidence"],"properties":{"id":{"type":"string"},"figure":{"type":"string","description":"Kind of figure: loss.observedGap, outage.part, phase.duration, ..."},"name":{"type":"string","description":"Part of an outage, phases."},"of":{"type":"string","description":"Loss period, or input."},"stage":{"type":["string","null"]},"start":{"$ref":"#/$defs/time"},"end":{"$ref":"#/$defs/time"},"low_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"high_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"acceptanceOverhead":{"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}}}};
 const schema32 = {"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}};
 const schema49 = {"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}};
 const func1 = Object.prototype.hasOwnProperty;
@@ -3465,10 +3465,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data13 = data.verdict;
-if(!(((data13 === "reproduced") || (data13 === "contradicted")) || (data13 === "inconclusive"))){
-const err33 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(data.addresses !== undefined){
+let data13 = data.addresses;
+if(Array.isArray(data13)){
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data13[i0] !== "string"){
+const err33 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3478,11 +3481,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data14 = data.counts;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.claims === undefined){
-const err34 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
+}
+else {
+const err34 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3491,8 +3492,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data14.reproduced === undefined){
-const err35 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "reproduced"},message:"must have required property '"+"reproduced"+"'"};
+}
+if(data.verdict !== undefined){
+let data15 = data.verdict;
+if(!(((data15 === "reproduced") || (data15 === "contradicted")) || (data15 === "inconclusive"))){
+const err35 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3501,8 +3505,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data14.contradicted === undefined){
-const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "contradicted"},message:"must have required property '"+"contradicted"+"'"};
+}
+if(data.counts !== undefined){
+let data16 = data.counts;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.claims === undefined){
+const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3511,8 +3519,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data14.inconclusive === undefined){
-const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "inconclusive"},message:"must have required property '"+"inconclusive"+"'"};
+if(data16.reproduced === undefined){
+const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "reproduced"},message:"must have required property '"+"reproduced"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3521,8 +3529,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data14.outOfScope === undefined){
-const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "outOfScope"},message:"must have required property '"+"outOfScope"+"'"};
+if(data16.contradicted === undefined){
+const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "contradicted"},message:"must have required property '"+"contradicted"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3531,8 +3539,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data14.checks === undefined){
-const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
+if(data16.inconclusive === undefined){
+const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "inconclusive"},message:"must have required property '"+"inconclusive"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3541,8 +3549,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.passed === undefined){
-const err40 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(data16.outOfScope === undefined){
+const err40 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "outOfScope"},message:"must have required property '"+"outOfScope"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3551,8 +3559,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.failed === undefined){
-const err41 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data16.checks === undefined){
+const err41 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3561,8 +3569,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14.undecided === undefined){
-const err42 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "undecided"},message:"must have required property '"+"undecided"+"'"};
+if(data16.passed === undefined){
+const err42 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3571,9 +3579,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key4 in data14){
-if(!(func1.call(schema32.properties, key4))){
-const err43 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data16.failed === undefined){
+const err43 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3582,11 +3589,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data14.claims !== undefined){
-let data15 = data14.claims;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err44 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.undecided === undefined){
+const err44 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "undecided"},message:"must have required property '"+"undecided"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3595,9 +3599,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err45 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key4 in data16){
+if(!(func1.call(schema32.properties, key4))){
+const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3607,11 +3611,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-if(data14.reproduced !== undefined){
-let data16 = data14.reproduced;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err46 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.claims !== undefined){
+let data17 = data16.claims;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err46 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3620,9 +3623,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err47 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err47 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3633,10 +3636,10 @@ errors++;
 }
 }
 }
-if(data14.contradicted !== undefined){
-let data17 = data14.contradicted;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err48 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.reproduced !== undefined){
+let data18 = data16.reproduced;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err48 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3645,9 +3648,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err49 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3658,10 +3661,10 @@ errors++;
 }
 }
 }
-if(data14.inconclusive !== undefined){
-let data18 = data14.inconclusive;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err50 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.contradicted !== undefined){
+let data19 = data16.contradicted;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err50 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3670,9 +3673,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err51 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err51 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3683,10 +3686,10 @@ errors++;
 }
 }
 }
-if(data14.outOfScope !== undefined){
-let data19 = data14.outOfScope;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err52 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.inconclusive !== undefined){
+let data20 = data16.inconclusive;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3695,9 +3698,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3708,10 +3711,10 @@ errors++;
 }
 }
 }
-if(data14.checks !== undefined){
-let data20 = data14.checks;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err54 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.outOfScope !== undefined){
+let data21 = data16.outOfScope;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err54 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3720,9 +3723,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err55 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3733,10 +3736,10 @@ errors++;
 }
 }
 }
-if(data14.passed !== undefined){
-let data21 = data14.passed;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err56 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.checks !== undefined){
+let data22 = data16.checks;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3745,9 +3748,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err57 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3758,10 +3761,10 @@ errors++;
 }
 }
 }
-if(data14.failed !== undefined){
-let data22 = data14.failed;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err58 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.passed !== undefined){
+let data23 = data16.passed;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err58 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3770,9 +3773,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err59 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err59 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3783,10 +3786,10 @@ errors++;
 }
 }
 }
-if(data14.undecided !== undefined){
-let data23 = data14.undecided;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err60 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16.failed !== undefined){
+let data24 = data16.failed;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err60 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3795,9 +3798,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err61 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err61 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3808,9 +3811,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data16.undecided !== undefined){
+let data25 = data16.undecided;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err62 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3819,20 +3823,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.inputs !== undefined){
-let data24 = data.inputs;
-if(Array.isArray(data24)){
-const len0 = data24.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate21(data24[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data24,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err63 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3842,19 +3835,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.stages !== undefined){
-let data26 = data.stages;
-if(Array.isArray(data26)){
-const len1 = data26.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate23(data26[i1], {instancePath:instancePath+"/stages/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3864,19 +3848,19 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.probes !== undefined){
-let data28 = data.probes;
-if(Array.isArray(data28)){
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate27(data28[i2], {instancePath:instancePath+"/probes/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(data.inputs !== undefined){
+let data26 = data.inputs;
+if(Array.isArray(data26)){
+const len1 = data26.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate21(data26[i1], {instancePath:instancePath+"/inputs/" + i1,parentData:data26,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/probes",schemaPath:"#/properties/probes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err65 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3886,19 +3870,19 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.timings !== undefined){
-let data30 = data.timings;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate29(data30[i3], {instancePath:instancePath+"/timings/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(data.stages !== undefined){
+let data28 = data.stages;
+if(Array.isArray(data28)){
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate23(data28[i2], {instancePath:instancePath+"/stages/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3908,15 +3892,19 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.overhead !== undefined){
-let data32 = data.overhead;
-if(Array.isArray(data32)){
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
-let data33 = data32[i4];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.input === undefined){
-const err67 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(data.probes !== undefined){
+let data30 = data.probes;
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate27(data30[i3], {instancePath:instancePath+"/probes/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/probes",schemaPath:"#/properties/probes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3925,8 +3913,20 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data33.stage === undefined){
-const err68 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+}
+if(data.timings !== undefined){
+let data32 = data.timings;
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate29(data32[i4], {instancePath:instancePath+"/timings/" + i4,parentData:data32,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3935,8 +3935,16 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data33.encapsulation === undefined){
-const err69 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "encapsulation"},message:"must have required property '"+"encapsulation"+"'"};
+}
+if(data.overhead !== undefined){
+let data34 = data.overhead;
+if(Array.isArray(data34)){
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+let data35 = data34[i5];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.input === undefined){
+const err69 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3945,8 +3953,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data33.packets === undefined){
-const err70 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "packets"},message:"must have required property '"+"packets"+"'"};
+if(data35.stage === undefined){
+const err70 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3955,8 +3963,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data33.headers === undefined){
-const err71 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+if(data35.encapsulation === undefined){
+const err71 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "encapsulation"},message:"must have required property '"+"encapsulation"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3965,8 +3973,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data33.ipOverhead_bytes === undefined){
-const err72 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "ipOverhead_bytes"},message:"must have required property '"+"ipOverhead_bytes"+"'"};
+if(data35.packets === undefined){
+const err72 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "packets"},message:"must have required property '"+"packets"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3975,9 +3983,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!((((((key5 === "input") || (key5 === "stage")) || (key5 === "encapsulation")) || (key5 === "packets")) || (key5 === "headers")) || (key5 === "ipOverhead_bytes"))){
-const err73 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data35.headers === undefined){
+const err73 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3986,10 +3993,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data33.input !== undefined){
-if(typeof data33.input !== "string"){
-const err74 = {instancePath:instancePath+"/overhead/" + i4+"/input",schemaPath:"#/$defs/acceptanceOverhead/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.ipOverhead_bytes === undefined){
+const err74 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "ipOverhead_bytes"},message:"must have required property '"+"ipOverhead_bytes"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3998,11 +4003,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data33.stage !== undefined){
-let data35 = data33.stage;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err75 = {instancePath:instancePath+"/overhead/" + i4+"/stage",schemaPath:"#/$defs/acceptanceOverhead/properties/stage/type",keyword:"type",params:{type: schema49.properties.stage.type},message:"must be string,null"};
+for(const key5 in data35){
+if(!((((((key5 === "input") || (key5 === "stage")) || (key5 === "encapsulation")) || (key5 === "packets")) || (key5 === "headers")) || (key5 === "ipOverhead_bytes"))){
+const err75 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4012,9 +4015,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data33.encapsulation !== undefined){
-if(typeof data33.encapsulation !== "string"){
-const err76 = {instancePath:instancePath+"/overhead/" + i4+"/encapsulation",schemaPath:"#/$defs/acceptanceOverhead/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.input !== undefined){
+if(typeof data35.input !== "string"){
+const err76 = {instancePath:instancePath+"/overhead/" + i5+"/input",schemaPath:"#/$defs/acceptanceOverhead/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4024,10 +4027,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data33.packets !== undefined){
-let data37 = data33.packets;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err77 = {instancePath:instancePath+"/overhead/" + i4+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.stage !== undefined){
+let data37 = data35.stage;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err77 = {instancePath:instancePath+"/overhead/" + i5+"/stage",schemaPath:"#/$defs/acceptanceOverhead/properties/stage/type",keyword:"type",params:{type: schema49.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4036,9 +4039,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 1 || isNaN(data37)){
-const err78 = {instancePath:instancePath+"/overhead/" + i4+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data35.encapsulation !== undefined){
+if(typeof data35.encapsulation !== "string"){
+const err78 = {instancePath:instancePath+"/overhead/" + i5+"/encapsulation",schemaPath:"#/$defs/acceptanceOverhead/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4048,16 +4052,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
-if(data33.headers !== undefined){
-let data38 = data33.headers;
-if(Array.isArray(data38)){
-const len5 = data38.length;
-for(let i5=0; i5<len5; i5++){
-let data39 = data38[i5];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.layer === undefined){
-const err79 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"};
+if(data35.packets !== undefined){
+let data39 = data35.packets;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err79 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4066,8 +4064,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data39.bytes === undefined){
-const err80 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
+const err80 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -4076,9 +4075,17 @@ vErrors.push(err80);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!((key6 === "layer") || (key6 === "bytes"))){
-const err81 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+}
+if(data35.headers !== undefined){
+let data40 = data35.headers;
+if(Array.isArray(data40)){
+const len6 = data40.length;
+for(let i6=0; i6<len6; i6++){
+let data41 = data40[i6];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.layer === undefined){
+const err81 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -4087,10 +4094,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data39.layer !== undefined){
-if(typeof data39.layer !== "string"){
-const err82 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5+"/layer",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/layer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.bytes === undefined){
+const err82 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4099,11 +4104,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data39.bytes !== undefined){
-let data41 = data39.bytes;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err83 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key6 in data41){
+if(!((key6 === "layer") || (key6 === "bytes"))){
+const err83 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4112,9 +4115,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 < 0 || isNaN(data41)){
-const err84 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data41.layer !== undefined){
+if(typeof data41.layer !== "string"){
+const err84 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/layer",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/layer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4124,10 +4128,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/overhead/" + i4+"/headers/" + i5,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.bytes !== undefined){
+let data43 = data41.bytes;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err85 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4136,10 +4140,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/overhead/" + i4+"/headers",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err86 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4149,10 +4152,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data33.ipOverhead_bytes !== undefined){
-let data42 = data33.ipOverhead_bytes;
-if((!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))) && (data42 !== null)){
-const err87 = {instancePath:instancePath+"/overhead/" + i4+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/type",keyword:"type",params:{type: schema49.properties.ipOverhead_bytes.type},message:"must be integer,null"};
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4161,9 +4164,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err88 = {instancePath:instancePath+"/overhead/" + i4+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/overhead/" + i5+"/headers",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4173,10 +4177,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/overhead/" + i4,schemaPath:"#/$defs/acceptanceOverhead/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.ipOverhead_bytes !== undefined){
+let data44 = data35.ipOverhead_bytes;
+if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
+const err89 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/type",keyword:"type",params:{type: schema49.properties.ipOverhead_bytes.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4185,10 +4189,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err90 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4198,19 +4201,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.claims !== undefined){
-let data43 = data.claims;
-if(Array.isArray(data43)){
-const len6 = data43.length;
-for(let i6=0; i6<len6; i6++){
-if(!(validate31(data43[i6], {instancePath:instancePath+"/claims/" + i6,parentData:data43,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err91 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4220,13 +4214,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data.limits !== undefined){
-let data45 = data.limits;
-if(Array.isArray(data45)){
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data45[i7] !== "string"){
-const err92 = {instancePath:instancePath+"/limits/" + i7,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err92 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -4236,9 +4226,19 @@ vErrors.push(err92);
 errors++;
 }
 }
+if(data.claims !== undefined){
+let data45 = data.claims;
+if(Array.isArray(data45)){
+const len7 = data45.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate31(data45[i7], {instancePath:instancePath+"/claims/" + i7,parentData:data45,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err93 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err93 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -4248,14 +4248,42 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.limits !== undefined){
+let data47 = data.limits;
+if(Array.isArray(data47)){
+const len8 = data47.length;
+for(let i8=0; i8<len8; i8++){
+if(typeof data47[i8] !== "string"){
+const err94 = {instancePath:instancePath+"/limits/" + i8,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
 else {
 vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 }

@@ -29,6 +29,10 @@ export interface Acceptance {
     };
   };
   /**
+   * Only in an anonymized document: every address that stands in it, sorted. All are pseudonyms, or known to everyone.
+   */
+  addresses?: string[];
+  /**
    * contradicted: a claim is, or a check failed. inconclusive: none is, and a claim is inconclusive or out of scope or a check undecided. Else reproduced.
    */
   verdict: "reproduced" | "contradicted" | "inconclusive";

@@ -167,6 +167,25 @@ export function canonical(value: Scalar, names: Names = new Map()): Scalar {
   return names.get(value) ?? canonicalMac(value) ?? canonicalIp(value) ?? value;
 }
 
+/** The expectation of a document's JSON, whose numbers are in the unit of the kind; undefined when it is none. */
+export function readBack(expected: unknown, kind: Typed): Expectation | undefined {
+  const one = (v: unknown): Decimal | undefined => {
+    if (kind.value !== "time") return typeof v === "number" ? decimalOf(v) : undefined;
+    const t = typeof v === "string" ? parseRfc3339(v) : undefined;
+    return t === undefined ? undefined : { digits: t, scale: 0 };
+  };
+  if (kind.value !== "number" && kind.value !== "time") {
+    const read = readValue(expected, kind, new Map());
+    return typeof read === "string" ? undefined : read.expectation;
+  }
+  if (!isRecord(expected)) {
+    const d = one(expected);
+    return d === undefined ? undefined : { is: "range", low: d, high: d, exact: true };
+  }
+  const [low, high] = [one(expected["min"]), one(expected["max"])];
+  return low === undefined && high === undefined ? undefined : { is: "range", low, high, exact: false };
+}
+
 /** The expectation as evidence JSON has it. `time` turns ns into text. */
 export function expectedJson(e: Expectation, time: ((ns: Decimal) => string) | undefined): unknown {
   const plain = (d: Decimal) => (time === undefined ? Number(decimalText(d)) : time(d));

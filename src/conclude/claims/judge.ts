@@ -40,7 +40,8 @@ export function judge(figure: Figure, q: Question): Judgement {
   return figure.proof === undefined ? compared : { ...compared, reason: `${compared.reason}; ${figure.proof}` };
 }
 
-function compare(value: Derived, q: Question): Judgement {
+/** A derived value against what is expected, without asking what proves it. */
+export function compare(value: Derived, q: Question): Judgement {
   const e = q.expectation;
   switch (e.is) {
     case "truth":

@@ -1,0 +1,55 @@
+// What an anonymized acceptance may hold: keyed digests, names that are pseudonyms, and no address that its inventory lacks.
+import { addressesIn } from "../core/address-text.ts";
+import type { Acceptance } from "../schema/acceptance.generated.ts";
+import type { ArithmeticProblem } from "./arithmetic.ts";
+
+/** A name as `Pseudonyms.name` makes it, with the ending of a file. */
+const PSEUDONYM =
+  /^(?:node|file|if)-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz](?:\.[a-z0-9]+)*$/;
+
+/** Problems of an anonymized document; of a revealed one only that its digests are plain. */
+export function anonymityProblems(a: Acceptance): ArithmeticProblem[] {
+  const out: ArithmeticProblem[] = [];
+  const algorithm = a.anonymized ? "hmac-sha-256" : "sha-256";
+  a.inputs.forEach((x, i) => {
+    if (x.digest !== undefined && x.digest.algorithm !== algorithm)
+      out.push({
+        pointer: `/inputs/${i}/digest/algorithm`,
+        says: `is ${x.digest.algorithm}, ${a.anonymized ? "which tells what a short file holds: an anonymized document has hmac-sha-256" : "a revealed document has sha-256"}`,
+      });
+  });
+  if (!a.anonymized) return out;
+  for (const [pointer, name] of namesOf(a))
+    if (!PSEUDONYM.test(name) && addressesIn(name)[0] !== name)
+      out.push({ pointer, says: `"${name}" is no pseudonym, and the document is anonymized` });
+  const known = new Set(a.addresses ?? []);
+  for (const [pointer, text] of textsOf(a as unknown, "")) {
+    if (pointer.startsWith("/addresses/")) continue;
+    const raw = addressesIn(text).find((x) => !known.has(x));
+    if (raw !== undefined)
+      out.push({ pointer, says: `holds the address ${raw}, which is not among the pseudonyms in addresses` });
+  }
+  return out;
+}
+
+function* namesOf(a: Acceptance): Generator<[string, string]> {
+  for (const [i, x] of a.inputs.entries()) {
+    yield [`/inputs/${i}/name`, x.name];
+    if (x.node !== undefined) yield [`/inputs/${i}/node`, x.node];
+    if (x.stage !== null) yield [`/inputs/${i}/stage`, x.stage];
+  }
+  for (const [i, s] of a.stages.entries()) if (s.name !== null) yield [`/stages/${i}/name`, s.name];
+  for (const [address, name] of Object.entries(a.subject.vteps ?? {})) yield [`/subject/vteps/${address}`, name];
+}
+
+/** Every string of a document, keys of objects among them, with its place. */
+function* textsOf(v: unknown, pointer: string): Generator<[string, string]> {
+  if (typeof v === "string") yield [pointer, v];
+  else if (Array.isArray(v)) for (const [i, x] of v.entries()) yield* textsOf(x, `${pointer}/${i}`);
+  else if (typeof v === "object" && v !== null)
+    for (const [k, x] of Object.entries(v)) {
+      const at = `${pointer}/${k.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      yield [at, k];
+      yield* textsOf(x, at);
+    }
+}
