@@ -23,7 +23,7 @@ export function anonymityProblems(a: Acceptance): ArithmeticProblem[] {
     if (!PSEUDONYM.test(name) && addressesIn(name)[0] !== name)
       out.push({ pointer, says: `"${name}" is no pseudonym, and the document is anonymized` });
   const known = new Set(a.addresses ?? []);
-  for (const [pointer, text] of textsOf(a as unknown, "")) {
+  for (const [pointer, text] of textsOf(a, "")) {
     if (pointer.startsWith("/addresses/")) continue;
     const raw = addressesIn(text).find((x) => !known.has(x));
     if (raw !== undefined)

@@ -98,11 +98,11 @@ function checkReferences(a: Acceptance, say: Say): void {
   });
   a.overhead.forEach((o, i) => ofInput(`/overhead/${i}/input`, o.input, o.stage));
   a.timings.forEach((t, i) => {
-    stages.has(t.stage) || say(`/timings/${i}/stage`, `${word(t.stage)} is not in stages`);
+    if (!stages.has(t.stage)) say(`/timings/${i}/stage`, `${word(t.stage)} is not in stages`);
     t.evidence.forEach((x, k) => input(`/timings/${i}/evidence/${k}/input`, x.input));
   });
   a.claims.forEach((c, i) => {
-    stages.has(c.stage) || c.stage === null || say(`/claims/${i}/stage`, `${word(c.stage)} is not in stages`);
+    if (c.stage !== null && !stages.has(c.stage)) say(`/claims/${i}/stage`, `${word(c.stage)} is not in stages`);
     c.evidence.forEach((x, k) => input(`/claims/${i}/evidence/${k}/input`, x.input));
   });
   a.stages.forEach((s, k) =>

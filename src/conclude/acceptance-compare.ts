@@ -66,10 +66,11 @@ function placeOf(
     if (first !== undefined) return sourceWords(first, names);
     if (isSource(row)) return sourceWords(row, names);
     if (typeof row["id"] === "string" && pointer.startsWith("/inputs/")) return names.get(row["id"]) ?? row["id"];
-    if (Array.isArray(row["inputs"]) && typeof row["inputs"][0] === "string")
-      return row["inputs"]
-        .map((id) => names.get(String(id)) ?? String(id))
+    const ids = Array.isArray(row["inputs"]) ? row["inputs"].filter((id) => typeof id === "string") : [];
+    if (ids.length > 0)
+      return ids
         .slice(0, 3)
+        .map((id) => names.get(id) ?? id)
         .join(", ");
   }
   return "the case";

@@ -151,14 +151,14 @@ describe("an acceptance", async () => {
   ];
 
   test.each(changes)("without raw files: %s", (_, change, pointer) => {
-    const changed = structuredClone(out) as Acceptance;
+    const changed = structuredClone(out);
     change(changed);
     expect(acceptanceProblems(changed).map((p) => p.pointer)).toContainEqual(expect.stringMatching(pointer));
   });
 
   test("with the raw files: every difference, with the file and the line that say otherwise", () => {
     expect(acceptanceDifferences(out, out, evidence.inputs)).toEqual([]);
-    const changed = structuredClone(out) as Acceptance;
+    const changed = structuredClone(out);
     changed.claims[0]!.observed = 618_000;
     changed.claims[0]!.limits.push("none");
     changed.inputs[0]!.records++;
