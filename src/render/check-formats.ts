@@ -1,8 +1,13 @@
 // The table of what `check --format` can write. A new one is a file beside this one and a line here.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
+import { acceptanceGithub } from "./check-github.ts";
+import { acceptanceIntoto } from "./check-intoto.ts";
 import { acceptanceJson } from "./check-json.ts";
+import { acceptanceJunit } from "./check-junit.ts";
 import { acceptanceMarkdown } from "./check-markdown.ts";
+import { acceptanceSarif } from "./check-sarif.ts";
+import { acceptanceTap } from "./check-tap.ts";
 import { acceptanceText } from "./check-text.ts";
 
 /** What a writer may know beside the acceptance. */
@@ -28,4 +33,9 @@ export const CHECK_FORMATS: readonly CheckFormat[] = [
   { name: "text", file: "acceptance.txt", write: acceptanceText },
   { name: "json", file: "acceptance.json", write: acceptanceJson },
   { name: "md", file: "acceptance.md", write: acceptanceMarkdown },
+  { name: "junit", file: "acceptance.junit.xml", write: acceptanceJunit },
+  { name: "sarif", file: "acceptance.sarif", write: acceptanceSarif },
+  { name: "tap", file: "acceptance.tap", write: acceptanceTap },
+  { name: "github", file: "acceptance.github.txt", write: acceptanceGithub },
+  { name: "intoto", file: "acceptance.intoto.json", write: acceptanceIntoto },
 ];

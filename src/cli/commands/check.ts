@@ -36,7 +36,7 @@ export const checkCommand: CommandModule<object, object> = {
         array: true,
         requiresArg: true,
         nargs: 1,
-        describe: "What is printed, the first of several: text, json, md [text]",
+        describe: "What is printed, the first of several: text, json, md, junit, sarif, tap, github, intoto [text]",
       })
       .option("figures", { type: "boolean", default: false, describe: "List the figures that a claim can name" })
       .options(LEAVING)
@@ -76,7 +76,7 @@ async function checkHandler(argv: Arguments): Promise<void> {
   const context: CheckContext = {
     columns: process.stdout.columns ?? 80,
     color: wantsColor(),
-    caseFile: analysis.caseFile ?? argv.case,
+    caseFile: fromHere(analysis.caseFile ?? argv.case),
     lineOfClaim: (id) => lines.get(id),
   };
   if (folder !== undefined) {
@@ -92,6 +92,12 @@ async function checkHandler(argv: Arguments): Promise<void> {
       "wirewitness: digests and pseudonyms are under a random key of this run: only with --key-file can they be checked again",
     );
   process.exitCode = analysis.problems.length > 0 ? 2 : EXIT[outgoing.verdict];
+}
+
+/** A path as those know it who look at a repository from its top, where CI runs: relative, with "/". */
+function fromHere(path: string): string {
+  const relative = path.startsWith(`${process.cwd()}/`) ? path.slice(process.cwd().length + 1) : path;
+  return relative.replaceAll("\\", "/").replace(/^\.\//, "");
 }
 
 /** The formats that are named; text without any. Throws E_USAGE for a name that is none. */
