@@ -48,7 +48,12 @@ export function isRedirect(layer: IcmpLayer): boolean {
   return layer.says?.startsWith("redirect") === true;
 }
 
-const OPERATION = { arp: { request: 1, reply: 2 }, rarp: { request: 3, reply: 4 } } as const;
+const OPERATION = new Map([
+  ["arp request", 1],
+  ["arp reply", 2],
+  ["rarp request", 3],
+  ["rarp reply", 4],
+]);
 
 /**
  * The packet's 28 bytes (RFC 826) as far as they are printed; undefined where the sender's MAC is not known, which only -e
@@ -58,7 +63,7 @@ export function arpBytes(
   layer: ArpLayer,
   frame: { readonly src: string; readonly dst: string } | undefined,
 ): Uint8Array | undefined {
-  const operation = OPERATION[layer.layer][layer.operation as "request" | "reply"] as number | undefined;
+  const operation = OPERATION.get(`${layer.layer} ${layer.operation}`);
   const sender = macBytes(layer.senderMac ?? frame?.src);
   if (operation === undefined || sender === undefined) return undefined;
   const b = new Uint8Array(28);

@@ -8,16 +8,16 @@ import { type Ledger, type LedgerRow, NO_DELTA } from "./ledger.ts";
 import type { FrameCounts } from "./observation.ts";
 
 /** LINKTYPE_ numbers of the names that banners print. */
-const LINK_TYPES: Readonly<Record<string, number>> = {
-  NULL: 0,
-  EN10MB: 1,
-  RAW: 101,
-  LOOP: 108,
-  LINUX_SLL: 113,
-  IPV4: 228,
-  IPV6: 229,
-  LINUX_SLL2: 276,
-};
+const LINK_TYPES = new Map([
+  ["NULL", 0],
+  ["EN10MB", 1],
+  ["RAW", 101],
+  ["LOOP", 108],
+  ["LINUX_SLL", 113],
+  ["IPV4", 228],
+  ["IPV6", 229],
+  ["LINUX_SLL2", 276],
+]);
 const OTHER_LINK = 65_535;
 const ETHERNET_HEADER = 14;
 const TAG = 4;
@@ -86,7 +86,7 @@ export class TextLengths {
   linkOf(name: string): Link {
     const known = this.links.get(name);
     if (known !== undefined) return known;
-    const counters = this.frames.of(interfaceOf(this.links.size, LINK_TYPES[name] ?? OTHER_LINK));
+    const counters = this.frames.of(interfaceOf(this.links.size, LINK_TYPES.get(name) ?? OTHER_LINK));
     const link = { name, counters, packets: 0, withoutTime: 0, tagged: new Map() };
     this.links.set(name, link);
     return link;

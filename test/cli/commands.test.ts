@@ -65,6 +65,7 @@ describe("schema", () => {
   test("names, a schema, and a name that is none", () => {
     expect(wirewitness(["schema"]).stdout.split("\n")).toEqual(expect.arrayContaining(["case", "evidence", "packet"]));
     expect(JSON.parse(wirewitness(["schema", "evidence"]).stdout)).toMatchObject({ title: "Evidence" });
+    expect(JSON.parse(wirewitness(["schema", "rows"]).stdout).$defs.PingReply.properties.seq.type).toBe("number");
     expect(wirewitness(["schema", "nope"])).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/no schema is called "nope" \(there are: acceptance, case, evidence/),

@@ -1,16 +1,12 @@
 // What FRR prints alike for every path of BGP in JSON, whatever its address family: status, next hop, attributes.
 import { canonicalIp } from "../../core/address.ts";
-import type { BgpPath } from "./frr-bgp-rows.ts";
+import { ORIGINS } from "./frr-bgp-path.ts";
+import type { BgpPathFields } from "./frr-bgp-rows.ts";
 import { flagAt, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonObject } from "./json-tree.ts";
 
-/** The fields that a path has in every address family. */
-type PathFields = Omit<BgpPath, "kind" | "line" | "prefix" | "cut">;
-
-const ORIGINS: Readonly<Record<string, BgpPath["origin"]>> = { IGP: "i", EGP: "e", incomplete: "?" };
-
 /** Status, next hop and attributes of a path object, 7.x to 10.x. */
-export function pathFieldsOf(o: JsonObject): PathFields {
+export function pathFieldsOf(o: JsonObject): BgpPathFields {
   const hop = nextHopOf(o);
   const ip = hop === undefined ? undefined : stringAt(hop, "ip");
   const best = o.entries.get("bestpath");
@@ -27,7 +23,7 @@ export function pathFieldsOf(o: JsonObject): PathFields {
     locPrf: numberAt(o, "locPrf") ?? numberAt(o, "localpref"),
     weight: numberAt(o, "weight"),
     path: path === "Local" ? "" : path,
-    origin: ORIGINS[stringAt(o, "origin") ?? ""],
+    origin: ORIGINS.get(stringAt(o, "origin") ?? ""),
   };
 }
 

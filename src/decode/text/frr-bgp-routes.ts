@@ -5,6 +5,7 @@
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
+import { pathOfStatus } from "./frr-bgp-path.ts";
 import type { BgpPath, BgpRoutesRow } from "./frr-bgp-rows.ts";
 import { numbersAndPath } from "./frr-columns.ts";
 import { lineReader } from "./line-reader.ts";
@@ -26,25 +27,7 @@ const LEGEND =
 type Open = { -readonly [K in keyof BgpPath]: BgpPath[K] } & { wants: "nextHop" | "numbers" };
 
 function newPath(line: number, status: string, prefix: string): Open {
-  const shown = status.trim() !== "";
-  return {
-    kind: "path",
-    line,
-    prefix: spelled(prefix),
-    valid: shown ? status.includes("*") : undefined,
-    best: shown ? status.includes(">") : undefined,
-    multipath: status.includes("="),
-    stale: status.includes("S"),
-    internal: status.includes("i"),
-    nextHop: undefined,
-    nextHopName: undefined,
-    metric: undefined,
-    locPrf: undefined,
-    weight: undefined,
-    path: undefined,
-    origin: undefined,
-    wants: "nextHop",
-  };
+  return { kind: "path", line, prefix: spelled(prefix), ...pathOfStatus(status), wants: "nextHop" };
 }
 
 /** The canonical spelling of a prefix; a network without a length (classful, FRR up to 4) stays without. */

@@ -45,16 +45,15 @@ export interface BgpSummaryTotal extends RowBase {
 /** A row of `show bgp ... summary`. */
 export type BgpSummaryRow = BgpPeer | BgpSummaryHead | BgpSummaryTotal | JsonProblem;
 
-/** One path of one unicast prefix. */
-export interface BgpPath extends RowBase {
-  readonly kind: "path";
-  readonly prefix: string;
+/** What a path has in every address family. */
+export interface BgpPathFields {
   /** Undefined when the status characters were cut off. */
   readonly valid: boolean | undefined;
   readonly best: boolean | undefined;
   readonly multipath: boolean;
   readonly stale: boolean;
   readonly internal: boolean;
+  /** Undefined when the text was cut before it. */
   readonly nextHop: string | undefined;
   readonly nextHopName: string | undefined;
   readonly metric: number | undefined;
@@ -63,6 +62,12 @@ export interface BgpPath extends RowBase {
   /** AS path as printed; "" when there is none. */
   readonly path: string | undefined;
   readonly origin: "i" | "e" | "?" | undefined;
+}
+
+/** One path of one unicast prefix. */
+export interface BgpPath extends RowBase, BgpPathFields {
+  readonly kind: "path";
+  readonly prefix: string;
 }
 
 /** What stands above a table. */

@@ -10,13 +10,13 @@ import type { JsonNode, JsonObject } from "./json-tree.ts";
 const SIGNS =
   /"(?:peerCount|failedPeers|totalPeers|ribCount|ribMemory)"\s*:\s*\d[\s\S]*"peers"\s*:\s*\{|"peers"\s*:\s*\{\s*"[^"]+"\s*:\s*\{\s*(?:"hostname"\s*:\s*"[^"]*"\s*,\s*)?"remoteAs"/;
 
-const FAMILIES: Readonly<Record<string, string>> = {
-  ipv4unicast: "IPv4 Unicast",
-  ipv6unicast: "IPv6 Unicast",
-  l2vpnevpn: "L2VPN EVPN",
-  ipv4vpn: "IPv4 VPN",
-  ipv6vpn: "IPv6 VPN",
-};
+const FAMILIES = new Map([
+  ["ipv4unicast", "IPv4 Unicast"],
+  ["ipv6unicast", "IPv6 Unicast"],
+  ["l2vpnevpn", "L2VPN EVPN"],
+  ["ipv4vpn", "IPv4 VPN"],
+  ["ipv6vpn", "IPv6 VPN"],
+]);
 
 interface Place {
   readonly family: string | undefined;
@@ -33,7 +33,7 @@ function rowsOf(document: JsonNode, place: Place, levels = LEVELS): BgpSummaryRo
   const rows: BgpSummaryRow[] = [];
   if (levels === 0) return rows;
   for (const [key, node] of document.entries) {
-    const family = FAMILIES[key.toLowerCase()];
+    const family = FAMILIES.get(key.toLowerCase());
     rows.push(...rowsOf(node, family === undefined ? { ...place, vrf: key } : { ...place, family }, levels - 1));
   }
   return rows;

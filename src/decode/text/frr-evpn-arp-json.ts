@@ -6,7 +6,8 @@ import type { TextContext, TextFormat } from "./format.ts";
 import { newNeighbor } from "./frr-evpn-arp.ts";
 import { vniOf } from "./frr-evpn-mac.ts";
 import type { EvpnNeighbor, EvpnNeighborRow } from "./frr-state-rows.ts";
-import { JsonReader, flagAt, jsonHead, numberAt, stringAt } from "./json-tree.ts";
+import { zebraFieldsOf } from "./frr-zebra-json.ts";
+import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 
 const SIGNS =
@@ -32,19 +33,9 @@ function neighborRow(o: JsonObject, ip: string, vni: number | undefined): EvpnNe
   if (type === "local" || type === "remote") row.type = type;
   const state = stringAt(o, "state");
   if (state === "active" || state === "inactive") row.state = state;
+  Object.assign(row, zebraFieldsOf(o));
   row.mac = canonicalMac(stringAt(o, "mac") ?? "");
-  const vtep = stringAt(o, "remoteVtep");
-  row.vtep = vtep === undefined ? undefined : (canonicalIp(vtep) ?? vtep);
   row.esi = stringAt(o, "remoteEs")?.toLowerCase();
-  row.localSeq = numberAt(o, "localSequence");
-  row.remoteSeq = numberAt(o, "remoteSequence");
-  row.flags = [
-    flagAt(o, "localInactive") ? "I" : "",
-    flagAt(o, "peerActive") ? "P" : "",
-    flagAt(o, "peerProxy") ? "X" : "",
-  ].join("");
-  row.uptime = stringAt(o, "uptime");
-  row.duplicate = o.entries.has("isDuplicate") ? flagAt(o, "isDuplicate") : undefined;
   return row;
 }
 

@@ -4,6 +4,7 @@ import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { TextContext, TextFormat } from "./format.ts";
 import { newMac, vniOf } from "./frr-evpn-mac.ts";
 import type { EvpnMac, EvpnMacRow } from "./frr-evpn-rows.ts";
+import { zebraFieldsOf } from "./frr-zebra-json.ts";
 import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 
@@ -44,19 +45,9 @@ function macRow(o: JsonObject, mac: string, vni: number | undefined): EvpnMac {
   if (type === "local" || type === "remote" || type === "auto") row.type = type;
   row.interface = stringAt(o, "intf");
   row.vlan = numberAt(o, "vlan") || undefined;
-  const vtep = stringAt(o, "remoteVtep");
-  row.vtep = vtep === undefined ? undefined : (canonicalIp(vtep) ?? vtep);
+  Object.assign(row, zebraFieldsOf(o));
   row.esi = (stringAt(o, "remoteEs") ?? stringAt(o, "esi"))?.toLowerCase();
-  row.localSeq = numberAt(o, "localSequence");
-  row.remoteSeq = numberAt(o, "remoteSequence");
-  row.flags = [
-    flagAt(o, "localInactive") ? "I" : "",
-    flagAt(o, "peerActive") ? "P" : "",
-    flagAt(o, "peerProxy") ? "X" : "",
-  ].join("");
-  row.uptime = stringAt(o, "uptime");
   row.detectionCount = numberAt(o, "detectionCount");
-  row.duplicate = o.entries.has("isDuplicate") ? flagAt(o, "isDuplicate") : undefined;
   // the keys are there only when true, and only in the form for a single MAC
   if (o.entries.has("neighbors")) {
     row.sticky = flagAt(o, "stickyMac");

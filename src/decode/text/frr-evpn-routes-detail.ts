@@ -5,6 +5,7 @@
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
+import { ORIGINS } from "./frr-bgp-path.ts";
 import { parsePrefix, parseVnis } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
 
@@ -136,11 +137,9 @@ class DetailReader implements RowReader<EvpnRow> {
   }
 }
 
-const ORIGINS = { IGP: "i", EGP: "e", incomplete: "?" } as const;
-
 /** "Origin IGP, metric 0, localpref 100, weight 32768, valid, sourced, local, best (First path received)". */
 function attributes(open: Open, m: RegExpExecArray): void {
-  open.origin = ORIGINS[m[1] as keyof typeof ORIGINS];
+  open.origin = ORIGINS.get(m[1]!);
   const rest = m[2]!;
   const number = (name: string) => {
     const found = new RegExp(`, ${name} (\\d+)`).exec(rest);

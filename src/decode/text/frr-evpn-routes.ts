@@ -7,6 +7,7 @@ import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./forma
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { parsePrefix } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
+import { pathOfStatus } from "./frr-bgp-path.ts";
 import { numbersAndPath } from "./frr-columns.ts";
 
 // Status: up to three columns until 7.5, up to five since 10.2; letters V, I, N are RPKI states.
@@ -169,26 +170,13 @@ class RouteReader implements RowReader<EvpnRow> {
 }
 
 function newRoute(line: number, prefix: string, parsed: EvpnPrefix, status: string): Open {
-  const shown = status.trim() !== "";
-  const has = (letter: string) => status.includes(letter);
   return {
     kind: "route",
     line,
     prefix,
     ...parsed,
     rd: undefined,
-    valid: shown ? has("*") : undefined,
-    best: shown ? has(">") : undefined,
-    multipath: has("="),
-    stale: has("S"),
-    internal: has("i"),
-    nextHop: undefined,
-    nextHopName: undefined,
-    metric: undefined,
-    locPrf: undefined,
-    weight: undefined,
-    path: undefined,
-    origin: undefined,
+    ...pathOfStatus(status),
     esi: undefined,
     communities: undefined,
     vnis: [],

@@ -1,6 +1,7 @@
 // Rows of FRR's EVPN tables, the same for text and JSON of a command.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { RowBase } from "./format.ts";
+import type { BgpPathFields } from "./frr-bgp-rows.ts";
 import type { JsonProblem } from "./json-tree.ts";
 
 /** What a route prefix says, RFC 7432 section 7 and RFC 9136. Fields that its type has not are undefined. */
@@ -18,28 +19,13 @@ export interface EvpnPrefix {
 }
 
 /** One path of one route. */
-export interface EvpnRoute extends RowBase, EvpnPrefix {
+export interface EvpnRoute extends RowBase, EvpnPrefix, BgpPathFields {
   readonly kind: "route";
   /** As printed. */
   readonly prefix: string;
   readonly rd: string | undefined;
-  /** Undefined when the status characters were cut off. */
-  readonly valid: boolean | undefined;
-  readonly best: boolean | undefined;
-  readonly multipath: boolean;
-  readonly stale: boolean;
-  readonly internal: boolean;
   /** The text ends within its last line: what is there may be a part of a value, and what is not there may have been. */
   readonly cut?: true;
-  /** Undefined when the text was cut before it. */
-  readonly nextHop: string | undefined;
-  readonly nextHopName: string | undefined;
-  readonly metric: number | undefined;
-  readonly locPrf: number | undefined;
-  readonly weight: number | undefined;
-  /** AS path as printed; "" when there is none. */
-  readonly path: string | undefined;
-  readonly origin: "i" | "e" | "?" | undefined;
   /** Ethernet segment of the path. */
   readonly esi: string | undefined;
   /** Extended communities as printed, one string; undefined when none is shown. */

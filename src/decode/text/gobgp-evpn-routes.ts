@@ -12,13 +12,20 @@ import type { NosRoute, NosRow } from "./nos-rows.ts";
 const HEADING = /^\s*(?:ID +)?Network +(?:Labels +)?Next Hop +AS_PATH +Age +Attrs\s*$/;
 const BEGIN = /^\s*(?:\d+ +)?(\*>|\* ?| )? *((?:[*VINS ]{1,3})?)\[type:([\w-]{1,32})\]/;
 const ITEM = /^\[([a-z]{2,9}):((?:\[[^\]]{0,40}\]|[^[\]]){0,80})\]/;
-const TYPES: Readonly<Record<string, number>> = { "A-D": 1, macadv: 2, multicast: 3, esi: 4, Prefix: 5, prefix: 5 };
+const TYPES = new Map([
+  ["A-D", 1],
+  ["macadv", 2],
+  ["multicast", 3],
+  ["esi", 4],
+  ["Prefix", 5],
+  ["prefix", 5],
+]);
 
 function rowOf(line: Line): NosRoute | undefined {
   const begin = BEGIN.exec(line.text);
   if (begin === null) return undefined;
   const row = newNosRoute(line.number, "bgp");
-  row.routeType = TYPES[begin[3]!];
+  row.routeType = TYPES.get(begin[3]!);
   row.best = line.text.slice(0, begin[0].length).includes("*>");
   let rest = line.text.slice(line.text.indexOf("[type:"));
   let labels = "";

@@ -270,3 +270,15 @@ describe("hostile input", () => {
     );
   });
 });
+
+it("an origin with a word of JavaScript's own is no origin", () => {
+  const text = `{"vrfId":0,"routerId":"192.0.2.1","routes":{"192.0.2.0/24":[{"valid":true,"bestpath":true,"network":"192.0.2.0/24","origin":"constructor"}]}}`;
+  const [path] = rowsOf(frrBgpRoutesJson, text).filter((r) => r.kind === "path");
+  expect(path).toMatchObject({ prefix: "192.0.2.0/24", origin: undefined });
+});
+
+it("a VRF with a word of JavaScript's own is a VRF and no address family", () => {
+  const peer = '{"routerId":"192.0.2.1","as":64500,"peers":{"192.0.2.9":{"remoteAs":64500,"state":"Active"}}}';
+  const rows = rowsOf(frrBgpSummaryJson, `{"constructor":{"ipv4Unicast":${peer}}}`).filter((r) => r.kind === "peer");
+  expect(rows).toMatchObject([{ vrf: "constructor", family: "IPv4 Unicast" }]);
+});

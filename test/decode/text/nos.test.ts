@@ -222,3 +222,8 @@ describeShared("NX-OS tables of others", (root) => {
     }
   });
 });
+
+it("GoBGP: a type that is not known has no number", () => {
+  const text = `*> [type:constructor][rd:192.0.2.1:1] 192.0.2.1 64500 00:00:09 [{Origin: i}]\n`;
+  for (const row of rowsOf(gobgpEvpnRoutes, text)) expect(row).not.toMatchObject({ routeType: expect.anything() });
+});
