@@ -43,7 +43,7 @@ function repository(lost: number): string {
 function run(folder: string): { status: (number | null)[]; stdout: string[] } {
   const summary = join(folder, "summary.md");
   const steps = workflow.jobs.check.steps.map((s) => s.run ?? "").filter((r) => /^(npx wirewitness|cat) /.test(r));
-  expect(steps).toHaveLength(2);
+  expect(steps).toHaveLength(3);
   const ran = steps.map((s) =>
     spawnSync("bash", ["-e", "-c", s.replace("npx wirewitness", "node_modules/.bin/wirewitness")], {
       cwd: folder,
@@ -58,7 +58,7 @@ function run(folder: string): { status: (number | null)[]; stdout: string[] } {
 test("the workflow passes where the claim holds, and leaves its files", () => {
   const folder = repository(1);
   const { status, stdout } = run(folder);
-  expect(status).toEqual([0, 0]);
+  expect(status).toEqual([0, 0, 0]);
   expect(stdout[0]).toMatch(/^::notice file=case.yaml,title=Acceptance%3A reproduced::1 claim: 1 reproduced/);
   for (const name of ["json", "md", "junit.xml", "sarif", "github.txt"])
     expect([name, existsSync(join(folder, "acceptance", `acceptance.${name}`))]).toEqual([name, true]);
@@ -66,7 +66,7 @@ test("the workflow passes where the claim holds, and leaves its files", () => {
 
 test("and fails with an annotation at the claim where it does not", () => {
   const { status, stdout } = run(repository(2));
-  expect(status).toEqual([1, 0]);
+  expect(status).toEqual([1, 0, 0]);
   expect(stdout[0]).toMatch(/^::error file=case.yaml,line=4,title=contradicted%3A lost/);
 });
 
