@@ -34,7 +34,11 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "address",
+<<<<<<< HEAD
         "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
+=======
+        "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac copies",
+>>>>>>> 213e176 (Lost probes: how far each got, told apart from what the fabric dropped)
       ],
       ["name", "name node stage where parts places interface bridge toBridge port ports master"],
       ["words", "subject"],
@@ -51,6 +55,9 @@ const OURS = new Set([
   "outages.events.name",
   "outages.parts.name",
   "outages.events.label",
+  "outages.lostProbes.lastSeen",
+  "outages.lostProbes.place",
+  "outages.lostProbes.outcome",
   "timings.name",
   "ways.macs",
   "ways.interfaces",

@@ -7,6 +7,7 @@ import { correlateDelays } from "../correlate/delays.ts";
 import { correlateFlows } from "../correlate/flows.ts";
 import { correlateFrames } from "../correlate/frames.ts";
 import { goneElsewhere } from "../correlate/gone-elsewhere.ts";
+import { lostProbeFindings } from "../correlate/lost-probes.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
 import { correlateOutages } from "../correlate/outages.ts";
@@ -58,6 +59,7 @@ export function assemble(from: EvidenceSources): {
   const delays = correlateDelays(streams.ofs, flows.ofs);
   const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
   const silences = correlateSilences(observations, subject, mobility);
+  const outages = correlateOutages({ observations, streams, clocks: clocks.graph, subject });
   const evidence: Evidence = {
     schema: "wirewitness/evidence/1",
     tool: { name: "wirewitness", version: from.toolVersion },
@@ -74,10 +76,10 @@ export function assemble(from: EvidenceSources): {
     translations: translations.rows,
     mobility,
     clocks: clocks.rows,
-    outages: correlateOutages({ observations, streams, clocks: clocks.graph, subject }),
     ...(flows.rows.length === 0 ? {} : { flows: flows.rows }),
     ...(delays.length === 0 ? {} : { delays }),
     ...(silences.length === 0 ? {} : { silences }),
+    outages,
     facts: factRows(observations),
     findings: mergeFindings([
       ...observedFindings(observations),
@@ -87,6 +89,7 @@ export function assemble(from: EvidenceSources): {
       ...clocks.findings,
       ...ways.findings,
       ...translations.findings,
+      ...lostProbeFindings(outages),
       ...cross,
     ]),
     claims: [],

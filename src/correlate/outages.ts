@@ -6,6 +6,7 @@ import type { LossRun, Observation, SourceRef } from "../observe/observation.ts"
 import type { Evidence, Outage } from "../schema/evidence.generated.ts";
 import { bounded, least, middle, most } from "./outage-events.ts";
 import type { LadderEvent, ToObserver } from "./outage-events.ts";
+import { lostProbes } from "./lost-probes.ts";
 import { besideEvents } from "./outage-beside.ts";
 import { advertisements, reflectorEvents, reflectorPart } from "./outage-reflector.ts";
 import { missing } from "./outage-missing.ts";
@@ -106,6 +107,7 @@ class Ladder {
       events,
       parts,
       by: this.recoveredBy(fabric, ports, reply),
+      lostProbes: this.lostProbes(ports, fabric),
       advertisements: advertisements(fabric?.updates ?? [], fabric?.updateSent),
       reply,
       missing: this.lacking(mac, ports, fabric),
@@ -293,6 +295,12 @@ class Ladder {
     });
   }
 
+  private lostProbes(ports: Ports, fabric: FabricEvents | undefined) {
+    const { run, stream: observer, body } = this.loss;
+    const [oldVtep, newVtep] = [fabric?.oldVtep, fabric?.newVtep];
+    return lostProbes({ run, observer, body, ports, oldVtep, newVtep, toObserver: this.beside });
+  }
+
   private reflector(fabric: FabricEvents | undefined, parts: readonly Part[]): Part[] {
     const [sent, received] = [fabric?.updateSent, fabric?.updateReceived];
     if (fabric === undefined || sent === undefined || received === undefined) return [];
@@ -327,6 +335,7 @@ class Ladder {
     parts: readonly Part[];
     by: Outage["recoveredBy"];
     advertisements?: NonNullable<Outage["advertisements"]>;
+    lostProbes?: NonNullable<Outage["lostProbes"]>;
     reply: LadderEvent;
     missing: Outage["cannotSplit"];
   }): Outage {
@@ -352,6 +361,7 @@ class Ladder {
       ...(made.advertisements === undefined || made.advertisements.length === 0
         ? {}
         : { advertisements: made.advertisements }),
+      ...(made.lostProbes === undefined || made.lostProbes.length === 0 ? {} : { lostProbes: made.lostProbes }),
       limits: [...new Set([...this.limits, ...beside.limits])],
     };
   }

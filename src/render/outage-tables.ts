@@ -1,6 +1,6 @@
 // Tables of outages: their parts, and their events on one clock.
 import type { Evidence } from "../schema/evidence.generated.ts";
-import { duration, inputName } from "./format.ts";
+import { duration, inputName, vtepName } from "./format.ts";
 import { endOf, eventName, eventWords, partWords } from "./outage-words.ts";
 import type { Draft } from "./table.ts";
 
@@ -77,6 +77,36 @@ export function advertisementTable(evidence: Evidence): Draft {
       ]),
     ),
     named: 3,
+    empty: "",
+  };
+}
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  deliveredToOld: "delivered to where the machine had been",
+  deliveredToNew: "delivered to the new port, no answer",
+  notDelivered: "not delivered to the port behind its VTEP",
+  unknown: "not known: no tap at the port",
+};
+
+/** How far each lost probe got. */
+export function lostProbeTable(evidence: Evidence): Draft {
+  return {
+    id: "lost-probes",
+    title: "Lost probes, and how far they got",
+    columns: "loss period|#seq|VTEP|copied to|last seen by|outcome|#taps|evidence",
+    rows: evidence.outages.flatMap((o) =>
+      (o.lostProbes ?? []).map((p) => [
+        o.loss,
+        String(p.seq),
+        p.vtep === undefined ? "" : vtepName(evidence, p.vtep),
+        (p.copies ?? []).map((v) => vtepName(evidence, v)).join(", "),
+        inputName(evidence, p.lastSeen),
+        OUTCOMES[p.outcome]!,
+        String(p.taps),
+        { sources: [p.source] },
+      ]),
+    ),
+    named: 2,
     empty: "",
   };
 }

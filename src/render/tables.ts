@@ -5,7 +5,7 @@ import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
 import { delays, numberedFlows, numberGaps, silenceTable, tcpFlows, tcpHoles } from "./flow-tables.ts";
 import { table, type Cell, type Table } from "./table.ts";
 import { count, duration, fileSize, vtepName } from "./format.ts";
-import { advertisementTable, outageEventTable, outageTable } from "./outage-tables.ts";
+import { advertisementTable, lostProbeTable, outageEventTable, outageTable } from "./outage-tables.ts";
 import { shortSources } from "./html.ts";
 import { translations, ways } from "./way-tables.ts";
 import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
@@ -36,6 +36,7 @@ export function tables(evidence: Evidence): readonly Table[] {
     (e) => table(outageTable(e)),
     (e) => table(outageEventTable(e)),
     (e) => table(advertisementTable(e)),
+    (e) => table(lostProbeTable(e)),
     facts,
     claims,
   ];

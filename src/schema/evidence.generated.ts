@@ -854,6 +854,44 @@ export interface Outage {
     high_us: number;
     evidence: Source[];
   }[];
+  /**
+   * The first 100 lost probes that a tap saw.
+   */
+  lostProbes?: LostProbe[];
+}
+/**
+ * How far a lost probe got.
+ */
+export interface LostProbe {
+  /**
+   * ICMP sequence number as on the wire (it wraps at 65535).
+   */
+  seq: number;
+  /**
+   * VTEP that it was sent to.
+   */
+  vtep?: string;
+  /**
+   * VTEPs that it was copied to, where there were several.
+   */
+  copies?: string[];
+  /**
+   * Taps that saw it.
+   */
+  taps: number;
+  /**
+   * Input of the furthest tap that saw it.
+   */
+  lastSeen: string;
+  /**
+   * Where that tap is: the observer's, the machine's ports, or on the way between.
+   */
+  place: "ingress" | "way" | "oldPort" | "newPort";
+  /**
+   * deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded.
+   */
+  outcome: "deliveredToOld" | "deliveredToNew" | "notDelivered" | "unknown";
+  source: Source;
 }
 export interface Fact {
   kind: string;
