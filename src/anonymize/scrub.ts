@@ -34,11 +34,7 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "address",
-<<<<<<< HEAD
-        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac",
-=======
-        "mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac copies",
->>>>>>> 213e176 (Lost probes: how far each got, told apart from what the fabric dropped)
+        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac copies",
       ],
       ["name", "name node stage where parts places interface bridge toBridge port ports master"],
       ["words", "subject"],
