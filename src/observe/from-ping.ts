@@ -1,4 +1,5 @@
 // Ping logs to probe streams: splits the rows into runs, and says what a log of this kind cannot show.
+import { canonicalIp } from "../core/address.ts";
 import { quoted } from "../core/quoted.ts";
 import { EXACT_NS, epochNs } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
@@ -151,7 +152,8 @@ class PingObserver implements RowObserver<PingRow> {
   }
 
   private summary(row: PingSummary): void {
-    const known = this.runs.ofSummary(this.named);
+    const { named } = this;
+    const known = this.runs.ofSummary(named);
     this.named = [];
     if (known?.summary !== undefined) {
       const same = known.summary.transmitted === row.transmitted && known.repeats > 0;
@@ -159,6 +161,7 @@ class PingObserver implements RowObserver<PingRow> {
       if (same || known.mix.certain) return;
     }
     const run = this.unfinished(row.line);
+    run.named = named.find((word) => canonicalIp(word) !== undefined);
     // what an error from elsewhere answered was no reply, whatever the program counts
     const errors = this.style.countsErrors ? Math.min(run.errorReplies, row.received) : 0;
     run.summary = errors === 0 ? row : { ...row, received: row.received - errors };

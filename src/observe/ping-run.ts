@@ -112,6 +112,8 @@ export class PingRun {
   private readonly alsoFrom = new Set<string>();
   /** Address that answered first. */
   answeredFrom: string | undefined;
+  /** Address in the line above the counts. */
+  named: string | undefined;
   /** Senders of unreachables: 'Destination Host Unreachable' may come from the sender itself. */
   readonly unreachableFrom: Map<string, number> = new Map<string, number>();
   private readonly shared: PingShared;

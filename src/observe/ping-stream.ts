@@ -174,7 +174,7 @@ function widestOf(run: PingRun): number | undefined {
 
 function keyOf(run: PingRun): ProbeStream["key"] {
   const { header } = run.start;
-  const to = header?.to ?? run.start.to ?? run.answeredFrom;
+  const to = header?.to ?? run.start.to ?? run.answeredFrom ?? run.named;
   const bare = to?.replace(/%.*$/, "");
   const address = bare === undefined ? "unknown" : (canonicalIp(bare) ?? bare);
   const own = header?.from === undefined ? undefined : canonicalIp(header.from);

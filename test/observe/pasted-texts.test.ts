@@ -300,6 +300,52 @@ describe("pings in other languages and of other systems", () => {
   });
 });
 
+describe("pings in forms that few print", () => {
+  it("-j of iputils: replies are objects, the rest is text; a time is in quotes", async () => {
+    const o =
+      await observe(`[1796063700.000100] {"bytes": 64, "host": "192.0.2.9", "seq": 1, "ttl": 63, "time": "0.100"}
+[1796063702.000000] no answer yet for icmp_seq=2
+[1796063702.000100] {"bytes": 64, "host": "192.0.2.9", "seq": 3, "ttl": 63, "time": "0.100"}
+`);
+    expect(o.input).toMatchObject({ kind: "ping", records: 3, unparsed: 0 });
+    expect(o.streams).toMatchObject([{ key: { to: "192.0.2.9" }, sent: 3, counts: { answered: 2, lost: 1 } }]);
+  });
+
+  it("counts alone name their target", async () => {
+    const o = await observe(
+      "--- 192.0.2.9 ping statistics ---\n4 packets transmitted, 0 received, +4 errors, 100% packet loss, time 3063ms\n",
+    );
+    expect(o.streams[0]).toMatchObject({ key: { to: "192.0.2.9" }, sent: 4, counts: { icmpError: 4 } });
+  });
+
+  it("counts of hping are no ping's", async () => {
+    const o = await observe(
+      "HPING 192.0.2.9 (eth0 192.0.2.9): S set, 40 headers + 0 data bytes\nlen=46 ip=192.0.2.9 ttl=63 seq=0 rtt=1.2 ms\n\n--- 192.0.2.9 hping statistic ---\n3 packets transmitted, 1 packets received, 67% packet loss\n",
+    );
+    expect(o.streams).toEqual([]);
+    expect(o.input).toMatchObject({ kind: "unknown", unparsed: 4 });
+  });
+
+  it("fping -N: blocks have what was sent since the last, which adds up", async () => {
+    const block = (sent: number, received: number) =>
+      `CHART fping.192_0_2_1_packets '' 'FPing Packets' packets '192.0.2.1' fping.packets line 110020 1
+DIMENSION xmt sent absolute 1 1
+DIMENSION rcv received absolute 1 1
+BEGIN fping.192_0_2_1_packets
+SET xmt = ${sent}
+SET rcv = ${received}
+END
+CHART fping.192_0_2_1_latency '' 'FPing Latency' ms '192.0.2.1' fping.latency area 110022 1
+BEGIN fping.192_0_2_1_latency
+SET min = 81000
+END
+`;
+    const o = await observe(block(5, 5) + block(5, 3));
+    expect(o.streams).toMatchObject([{ key: { to: "192.0.2.1" }, sent: 10, counts: { answered: 8, lost: 2 } }]);
+    expect(o.input.unparsed).toBe(0);
+  });
+});
+
 describe("state of FRR and OVN", () => {
   it("a path of a segment shows it, with what its peers say", async () => {
     const o = await observe(`BGP routing table entry for 198.51.100.2:2:[2]:[0]:[48]:[02:00:00:00:0a:01]

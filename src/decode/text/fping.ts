@@ -42,7 +42,31 @@ const NOTES = [
   [/^(?:CHART fping\.|DIMENSION \w+ |BEGIN fping\.|SET \w+ = -?\d+$|END$)/, "netdata"],
 ] as const;
 
+const CHART = /^CHART fping\.\S{1,255}_packets '[^']*' '[^']*' packets '([\w.:%-]{1,255})'/;
+
+/** Counts of the protocol of netdata (-N): each block has those since the one before it. */
+class NetdataLines {
+  private target: string | undefined;
+  private sent: number | undefined;
+  private received: number | undefined;
+
+  /** The counts that a line completes. */
+  row(text: string, line: number): FpingSummary | undefined {
+    if (text.startsWith("CHART ")) this.target = CHART.exec(text)?.[1];
+    if (text.startsWith("BEGIN ")) this.sent = this.received = undefined;
+    const set = /^SET (xmt|rcv) = (\d{1,15})$/.exec(text);
+    if (set?.[1] === "xmt") this.sent = Number(set[2]);
+    else if (set !== null) this.received = Number(set[2]);
+    const { target, sent, received } = this;
+    if (text !== "END" || target === undefined || sent === undefined || received === undefined) return undefined;
+    this.sent = this.received = undefined;
+    const none = { lossPercent: undefined, outageMs: undefined, minNs: undefined, meanNs: undefined, maxNs: undefined };
+    return { kind: "summary", line, target, sent, received, ...none, interval: true };
+  }
+}
+
 class FpingLines {
+  private readonly netdata = new NetdataLines();
   /** Targets that were reported since the last time of -Q; undefined before the first. */
   private reported: Set<string> | undefined;
 
@@ -51,6 +75,8 @@ class FpingLines {
     const note = NOTES.find(([pattern]) => pattern.test(trimmed));
     if (note !== undefined) {
       if (note[1] === "report") this.reported = new Set();
+      const counts = note[1] === "netdata" ? this.netdata.row(trimmed, number) : undefined;
+      if (counts !== undefined) return counts;
       return { kind: "note", line: number, what: note[1] };
     }
     return probe(trimmed, number) ?? this.summary(trimmed, number) ?? around(trimmed, number);

@@ -13,6 +13,8 @@ import type { PingRow } from "./ping-rows.ts";
 export function bsdFamily(head: readonly Line[]): "bsd" | "busybox" | undefined {
   const texts = head.map((line) => splitStamp(line.text).rest);
   const has = (pattern: RegExp) => texts.some((t) => pattern.test(t));
+  // its counts read the same, and its probes are TCP or UDP
+  if (has(/^HPING \S|^--- \S+ hping statistic ---/)) return undefined;
   if (has(/^\d+ bytes from \S+(?: \(\S+\))?: seq=\d+ ttl=|^ping6?: warning: got ICMP/)) return "busybox";
   const counted = has(/^\d+ packets transmitted, \d+ packets received,.*(?:% packet loss|printing up packets)/);
   const own =

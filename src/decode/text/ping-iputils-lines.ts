@@ -24,6 +24,9 @@ function stampOf(text: string): Stamp {
 
 const NO_ANSWER = /^no answer yet for icmp_seq=(\d{1,5})/;
 const FROM = /^From (?:(\S+) \((\S+)\)|(\S+?)):? icmp_seq=(\d{1,5}) (.+)$/;
+// -j of the development version; its other lines are the same text as without
+const JSON_REPLY =
+  /^\{"bytes": ?(\d{1,6}), "host": ?"([^"]{1,255})", "seq": ?(\d{1,5})(?:, "ttl": ?(\d{1,3}))?(?:, "time": ?"?(\d{1,9}(?:\.\d{1,6})?)"?)?\}(.*)$/;
 const HARMLESS = /^(?:Redirect|Source Quench)/;
 // The word before "=" differs in two catalogues.
 const SEQ = /(?:icmp?_[sr]e?q[l]?|pořadí) ?= ?(\d{1,5})/;
@@ -32,6 +35,30 @@ function noAnswer(text: string, line: number): PingRow | undefined {
   const { at, rest } = stampOf(text);
   const m = NO_ANSWER.exec(rest);
   return m === null ? undefined : { kind: "noAnswer", line, ...at, seq: Number(m[1]) };
+}
+
+function jsonReply(text: string, line: number): PingRow | undefined {
+  const { at, rest } = stampOf(text);
+  const m = JSON_REPLY.exec(rest);
+  if (m === null || Number(m[3]) > 65_535) return undefined;
+  const [, bytes, host = "", seq, ttl, time, marks = ""] = m;
+  const decimals = time?.split(".")[1]?.length ?? 0;
+  return {
+    kind: "reply",
+    line,
+    ...at,
+    bytes: Number(bytes),
+    from: /\(([^()]+)\)$/.exec(host)?.[1] ?? host,
+    seq: Number(seq),
+    ttl: ttl === undefined ? undefined : Number(ttl),
+    rttNs: time === undefined ? undefined : msToNs(time),
+    rttTickNs: time === undefined ? 0 : 10 ** (6 - decimals),
+    duplicate: marks.includes("(DUP!)"),
+    badChecksum: marks.includes("(BAD CHECKSUM!)"),
+    differentAddress: marks.includes("(DIFFERENT ADDRESS!)"),
+    truncated: marks.includes("(truncated)"),
+    note: undefined,
+  };
 }
 
 function icmpError(text: string, line: number): PingRow | undefined {
@@ -181,6 +208,7 @@ function statistics(text: string, line: number): PingRow | undefined {
 const FORMS: readonly Parse[] = [
   noAnswer,
   icmpError,
+  jsonReply,
   parseHeader,
   statistics,
   status,

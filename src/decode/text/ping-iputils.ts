@@ -18,6 +18,7 @@ const OTHER_FAMILY =
 const OWN_LINES = [
   /^(?:\[\d+\.\d+\] )?\d+ bytes from [^,]+: icmp_(?:seq|req)=\d/,
   /^(?:\[\d+\.\d+\] )?no answer yet for icmp_seq=\d/,
+  /^(?:\[\d+\.\d+\] )?\{"bytes": ?\d+, "host": ?"/,
   /^(?:\[\d+\.\d+\] )?From \S+(?: \(\S+\))?:? icmp_seq=\d/,
   /^\d+ packets transmitted, \d+ received,/,
   /^(?:ping6?: )?local error: /i,

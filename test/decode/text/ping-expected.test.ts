@@ -67,6 +67,28 @@ function replyOf(r: PingReply): unknown {
   return ["reply", r.seq, r.ttl ?? null, r.rttNs === undefined ? null : r.rttNs / MS, r.from, r.bytes];
 }
 
+/** Targets and stamps, where both have them: jc gives a stamp as a float, which holds its microseconds. */
+function furtherDifferences(ours: readonly PingRow[], expected: Expected, responses: readonly Response[]): string[] {
+  const out: string[] = [];
+  const header = ours.find((r) => r.kind === "header");
+  const target = expected.destination_ip;
+  if (header?.kind === "header" && typeof target === "string" && header.to !== target) out.push("destination_ip");
+  const stamps = ours.flatMap((r) =>
+    (r.kind === "reply" || r.kind === "noAnswer") && r.sec !== undefined
+      ? [Math.round(r.sec * 1e6 + r.nsec! / 1e3)]
+      : [],
+  );
+  const other = responses.flatMap((r) =>
+    (r.type === "reply" || r.type === "timeout") && typeof r.timestamp === "number"
+      ? [Math.round(r.timestamp * 1e6)]
+      : [],
+  );
+  if (other.length > 0 && JSON.stringify(stamps) !== JSON.stringify(other)) out.push("timestamps");
+  if (other.length > 0) stamped++;
+  return out;
+}
+let stamped = 0;
+
 function theirs(responses: readonly Response[]): unknown[] {
   return responses.flatMap((r) => {
     if (r.type === "timeout") return [["timeout", r.icmp_seq]];
@@ -101,6 +123,7 @@ describeShared("expected output of others", (root) => {
       if (existsSync(plain)) {
         const expected = JSON.parse(readFileSync(plain, "utf8")) as Expected;
         found.push(...differences(ours, expected, expected.responses ?? []).map((d) => `${name} ${d}`));
+        found.push(...furtherDifferences(ours, expected, expected.responses ?? []).map((d) => `${name} ${d}`));
         compared++;
       }
       if (existsSync(streaming)) {
@@ -113,6 +136,7 @@ describeShared("expected output of others", (root) => {
       }
     }
     expect(compared).toBeGreaterThan(90);
+    expect(stamped).toBeGreaterThan(5);
     expect(found).toEqual([]);
     expect([...strings].filter((n) => !BYTES_AS_STRING.test(n))).toEqual([]);
     expect(strings.size).toBe(13);
