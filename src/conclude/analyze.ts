@@ -30,6 +30,8 @@ export interface AnalyzeOptions extends PlanOptions {
   readonly digest?: DigestChoice;
   /** Keep probes for the probe figure. Default true. */
   readonly samples?: boolean;
+  /** Verify the checksums of all packets of captures over every byte: slower. Default false. */
+  readonly checksums?: boolean;
   /** Bytes read of all inputs together, as they lie; total is undefined when a pipe is among them. */
   readonly onProgress?: (bytesDone: number, bytesTotal: number | undefined) => void;
 }
@@ -187,7 +189,8 @@ class Run {
     const id = `i${this.observations.length + 1}`;
     const context: InputContext = { id, ...planned!.context, ...this.#keep };
     const hash = newHash(this.#options.digest);
-    const options = { samples: this.#options.samples ?? true, named: planned!.named };
+    const { samples = true, checksums = false } = this.#options;
+    const options = { samples, checksums, named: planned!.named };
     const open = (path: string) => openSource(path, { onRaw: (chunk) => this.#raw(chunk, hash) });
     const observation =
       group.length > 1

@@ -13,6 +13,8 @@ import type { PlannedInput } from "./plan.ts";
 export interface ObserveOptions {
   /** Keep probes for figures. */
   readonly samples: boolean;
+  /** Verify checksums over every byte of captures. */
+  readonly checksums?: boolean;
   /** The user named this file: then a file that cannot be used is an error, and not one more row in a list. */
   readonly named: boolean;
 }
@@ -59,13 +61,17 @@ export async function observeRing(
       return source;
     },
   );
-  const observation = await observeCapture(reader, context, { keepSamples: options.samples });
+  const observation = await observeCapture(reader, context, captureOptions(options));
   const { input } = observation;
   input.parts = files.map((f) => f.context.name);
   input.bytes = sources.reduce((sum, s) => sum + (s.size ?? 0), 0);
   // what decompression had to say is among the findings of the reader already
   for (const source of sources) nameCompression(observation, source);
   return observation;
+}
+
+function captureOptions({ samples, checksums }: ObserveOptions): { keepSamples: boolean; checksums: boolean } {
+  return { keepSamples: samples, checksums: checksums ?? false };
 }
 
 async function observeSource(source: ByteSource, context: InputContext, options: ObserveOptions): Promise<Observation> {
@@ -86,7 +92,7 @@ async function observeKind(
 ): Promise<Observation> {
   if (what.kind === "pcap" || what.kind === "pcapng") {
     const { observeCapture } = await import("../observe/from-capture.ts");
-    const observation = await observeCapture(readCapture(source), context, { keepSamples: options.samples });
+    const observation = await observeCapture(readCapture(source), context, captureOptions(options));
     return withSource(observation, source);
   }
   if (what.kind === "text") {

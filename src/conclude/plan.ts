@@ -138,6 +138,7 @@ function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput
       ...(s.date === undefined ? {} : { date: s.date }),
       ...(s.zone === undefined ? {} : { zone: s.zone }),
       ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
+      ...(s.mtu === undefined ? {} : { mtu: s.mtu }),
       ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
       ...probeLogOf(s),
       ...toldOf(s),

@@ -10,7 +10,7 @@ export function histogram(counts: ReadonlyMap<number, number>): Record<string, n
   return out;
 }
 
-/** One row an input and link type, in the order of the inputs. Offload is judged only where an MTU is known: not here. */
+/** One row an input and link type, in the order of the inputs. Offload is judged only where an MTU is known. */
 export function correlateFrames(observations: readonly Observation[]): Frames[] {
   return observations.flatMap((o) => o.frames.map((f) => row(o.input.id, f)));
 }
@@ -27,6 +27,7 @@ function row(input: string, f: FrameCounts): Frames {
   });
   const out: Frames = { input, linkType: f.linkType, packets: f.packets, lengths, vlans, snapped: f.snapped };
   if (f.fcsBytes > 0) out.fcs_bytes = f.fcsBytes;
+  if (f.offload !== undefined) out.offload = f.offload;
   if (f.withoutTime > 0) out.withoutTime = f.withoutTime;
   return out;
 }

@@ -25,7 +25,8 @@ export class Announcements {
   private readonly input: string;
   private readonly listed: ObservedFinding[] = [];
   private readonly perMac = new Map<string, number>();
-  private readonly answers = new Map<string, string>();
+  /** Who answered for an address first, and where. */
+  private readonly answers = new Map<string, { readonly mac: string; readonly record: number }>();
   private readonly conflicts = new Map<string, ObservedFinding>();
   private omitted = 0;
 
@@ -72,13 +73,13 @@ export class Announcements {
     const key = `${seen.vni ?? ""} ${seen.vlan ?? ""} ${ip}`;
     const known = this.answers.get(key);
     if (known === undefined) {
-      if (this.answers.size < REMEMBERED) this.answers.set(key, mac);
-    } else if (known !== mac && !this.conflicts.has(`${key} ${mac}`) && this.conflicts.size < LISTED) {
+      if (this.answers.size < REMEMBERED) this.answers.set(key, { mac, record: seen.record });
+    } else if (known.mac !== mac && !this.conflicts.has(`${key} ${mac}`) && this.conflicts.size < LISTED) {
       this.conflicts.set(`${key} ${mac}`, {
         code: "arp.two-macs",
         severity: "warning",
-        says: `${known} and ${mac} both answer ARP for ${ip}${placeOf(seen)}.`,
-        where: [{ input: this.input, record: seen.record }],
+        says: `${known.mac} and ${mac} both answer ARP for ${ip}${placeOf(seen)}.`,
+        where: [known.record, seen.record].map((record) => ({ input: this.input, record })),
         filter: `arp.opcode == 2 && arp.src.proto_ipv4 == ${ip}`,
         limits: ["A duplicate address, a proxy, or one address that two machines share on purpose look the same."],
       });

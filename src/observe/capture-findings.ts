@@ -1,6 +1,7 @@
 // What a capture's observer has to say beside its figures.
 import { numbered } from "../core/words.ts";
 import type { CaptureReader } from "../read/batch.ts";
+import { framesFilter } from "./capture-notes.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import { bgpFindings } from "./from-bgp.ts";
 import type { ObservedFinding } from "./observation.ts";
@@ -29,6 +30,7 @@ export function captureFindings(o: FrameObserver, end: CaptureEnd): ObservedFind
     ...behindFindings(o, end),
     ...strayFindings(o, end),
     ...tunnelFindings(o, end.input),
+    ...checksumFindings(o, end.input),
     ...limitFindings(o, end),
   ];
 }
@@ -48,15 +50,19 @@ interface Plain {
 function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
   return list
     .filter((p) => p.count > 0)
-    .map((p) => ({
-      code: p.code,
-      severity: p.severity,
-      says: p.says,
-      count: p.count,
-      where: (p.records ?? [p.record ?? 0]).map((record) => (record === 0 ? { input } : { input, record })),
-      ...(p.filter === undefined ? {} : { filter: p.filter }),
-      ...(p.limits === undefined ? {} : { limits: p.limits }),
-    }));
+    .map((p) => {
+      const records = (p.records ?? [p.record ?? 0]).filter((record) => record > 0);
+      const filter = p.filter ?? framesFilter(records);
+      return {
+        code: p.code,
+        severity: p.severity,
+        says: p.says,
+        count: p.count,
+        where: records.length === 0 ? [{ input }] : records.map((record) => ({ input, record })),
+        ...(filter === undefined ? {} : { filter }),
+        ...(p.limits === undefined ? {} : { limits: p.limits }),
+      };
+    });
 }
 
 function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
@@ -85,8 +91,9 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     {
       code: "probe.copies",
       severity: "info",
-      count: t.copies,
-      says: `${numbered(t.copies, "request was", "requests were")} seen again at another interface or in another tunnel of this capture: each counts once.`,
+      count: t.copies.count,
+      records: t.copies.records,
+      says: `${numbered(t.copies.count, "request was", "requests were")} seen again at another interface or in another tunnel of this capture: each counts once.`,
     },
     {
       code: "probe.repeated-request",
@@ -206,12 +213,12 @@ function strayFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
 }
 
 function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
-  const ports: { port: number; n: number }[] = [];
+  const ports: { port: number; n: number; record: number }[] = [];
   let total = 0;
-  for (const port of o.udpPortsSeen) {
+  for (const [port, record] of o.udpPortsSeen) {
     const n = o.udpPorts[port]!;
     total += n;
-    ports.push({ port, n });
+    ports.push({ port, n, record });
   }
   ports.sort((a, b) => b.n - a.n || a.port - b.port);
   const named = ports.slice(0, PORTS_NAMED).map((p) => `${p.port} (${p.n})`);
@@ -222,15 +229,33 @@ function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
       severity: "info",
       count: total,
       says: `${total} UDP packets between unprivileged ports hold no tunnel that could be decoded; destination ports ${named.join(", ")}${more}.`,
+      records: ports.slice(0, PORTS_NAMED).map((p) => p.record),
       limits: ["Probes inside of them, if there are any, are in no count: nothing here says that they were not lost."],
       filter: ports.slice(0, PORTS_NAMED).map((p) => `udp.dstport == ${p.port}`).join(" || "), // prettier-ignore
     },
     {
       code: "tunnel.inferred",
       severity: "info",
-      count: o.inferredTunnels,
-      says: `${numbered(o.inferredTunnels, "frame holds", "frames hold")} a tunnel on a port that nobody declared: it was found by its content.`,
+      count: o.inferred.count,
+      records: o.inferred.records,
+      says: `${numbered(o.inferred.count, "frame holds", "frames hold")} a tunnel on a port that nobody declared: it was found by its content.`,
       limits: ["Name the port (--tunnel-port, or tunnelPorts in the case file) to have it decoded without guessing."],
+    },
+  ]);
+}
+
+/** What was verified at all: without it, no finding about a wrong checksum would say nothing. */
+function checksumFindings(o: FrameObserver, input: string): ObservedFinding[] {
+  const c = o.checksums;
+  if (c === undefined) return [];
+  const unknown = c.unknown === 0 ? "" : `; of ${c.unknown} more not every byte that they cover is there`;
+  const count = c.ok + c.wrong + c.notFilledIn + c.absent + c.unknown;
+  return happened(input, [
+    {
+      code: "checksum.verified",
+      severity: "info",
+      count,
+      says: `Checksums of IPv4, ICMP, ICMPv6, UDP and TCP: ${c.ok} right, ${c.wrong} wrong, ${c.notFilledIn} left to the NIC, ${c.absent} UDP without one${unknown}.`,
     },
   ]);
 }

@@ -17,8 +17,26 @@ interface Note {
 export interface NoteText {
   readonly severity: ObservedFinding["severity"];
   readonly says: (count: number) => string;
+  /** Wireshark display filter; without one, the frames that the finding lists. */
   readonly filter?: string;
   readonly limits?: string[];
+}
+
+/** How often something was met, and the first records. */
+export class RecordList {
+  count = 0;
+  readonly records: number[] = [];
+
+  /** Counts one. */
+  add(record: number): void {
+    this.count++;
+    if (this.records.length < PLACES) this.records.push(record);
+  }
+}
+
+/** A display filter for these frames; undefined for none. */
+export function framesFilter(records: readonly number[]): string | undefined {
+  return records.length === 0 ? undefined : `frame.number in {${records.join(", ")}}`;
 }
 
 /** Counted notes of one input; at most `limit` different ones. */
@@ -60,13 +78,14 @@ export class CaptureNotes {
 }
 
 function finding(key: string, n: Note, input: string): ObservedFinding {
+  const filter = n.filter ?? framesFilter(n.records);
   return {
     code: key.split(" ")[0]!,
     severity: n.severity,
     says: n.says(n.count),
     where: n.records.length === 0 ? [{ input }] : n.records.map((record) => ({ input, record })),
     count: n.count,
-    ...(n.filter === undefined ? {} : { filter: n.filter }),
+    ...(filter === undefined ? {} : { filter }),
     ...(n.limits === undefined ? {} : { limits: n.limits }),
   };
 }

@@ -233,7 +233,7 @@ export class FastLoop {
       if (ports[sport] !== NO_TUNNEL) return false;
       if (this.guess && end - t >= 12 && mayHoldTunnel(view.getInt32(t + 8))) return false;
       if (dport >= FIRST_USER_PORT && sport >= FIRST_USER_PORT && this.udpPorts[dport]!++ === 0)
-        this.o.udpPortsSeen.push(dport);
+        this.o.udpPortsSeen.push([dport, this.batch.first + this.row]);
       this.countPlain();
       if (this.macs !== undefined) this.hear(0);
       return this.follow(this.ip, t, end, PLAIN);

@@ -61,6 +61,12 @@ export class LinkCounters {
     if (caplen < length) this.snapped++;
   }
 
+  /** A frame with these tags, outermost first. */
+  addTags(tags: readonly number[], frameLength: number): void {
+    if (tags.length === 1) this.addTag(tags[0]!, frameLength);
+    else this.addStack(tags, frameLength);
+  }
+
   /** A frame with exactly one tag. */
   addTag(vid: number, frameLength: number): void {
     if (frameLength >= TAG_LENGTHS) {
@@ -70,7 +76,7 @@ export class LinkCounters {
     (this.single[vid] ??= new Uint32Array(TAG_LENGTHS))[frameLength]!++;
   }
 
-  /** A frame with these tags, outermost first. */
+  /** A frame with any number of tags. */
   addStack(tags: readonly number[], frameLength: number): void {
     const key = tags.join();
     let s = this.stacks.get(key);
@@ -210,6 +216,7 @@ function mergeLink(a: FrameCounts, b: FrameCounts): FrameCounts {
     fcsBytes: Math.max(a.fcsBytes, b.fcsBytes),
     snapped: a.snapped + b.snapped,
     withoutTime: a.withoutTime + b.withoutTime,
+    ...(a.offload === undefined && b.offload === undefined ? {} : { offload: (a.offload ?? 0) + (b.offload ?? 0) }),
   };
 }
 

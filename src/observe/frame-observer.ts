@@ -16,7 +16,7 @@ import * as udp from "../decode/wire/udp.ts";
 import type { CaptureInterface, RecordBatch } from "../read/batch.ts";
 import { AddressBook } from "./address-book.ts";
 import { Announcements } from "./announcements.ts";
-import { CaptureNotes } from "./capture-notes.ts";
+import { CaptureNotes, RecordList } from "./capture-notes.ts";
 import { ClockBases } from "./clock-base.ts";
 import { keyOfId, keyOfVni } from "./flow-table.ts";
 import { EchoBook } from "./echo-book.ts";
@@ -24,7 +24,7 @@ import { cookedSender, noteEcho } from "./echo-place.ts";
 import { FrameCounters, type LinkCounters } from "./frame-counters.ts";
 import { FlowFollower } from "./flow-follower.ts";
 import { FrameFacts } from "./frame-facts.ts";
-import { noteFragment, noteStop } from "./frame-notes.ts";
+import { type ChecksumCounts, noteChecksums, noteFragment, noteStop, noteUnmatchedError } from "./frame-notes.ts";
 import { type BgpRouteObserver, createBgpRouteObserver } from "./from-bgp.ts";
 import { icmpErrorText } from "./icmp-text.ts";
 import { type LedgerRow, Ledger, NO_DELTA } from "./ledger.ts";
@@ -50,6 +50,8 @@ export interface ObserverOptions {
   readonly guessTunnels: boolean;
   /** Keep probes for the probe figure. */
   readonly keepSamples: boolean;
+  /** Verify checksums over every byte. */
+  readonly checksums?: boolean;
 }
 
 /** Everything that one capture adds up to, while its batches come in. */
@@ -75,13 +77,15 @@ export class FrameObserver {
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
   readonly udpPorts = new Uint32Array(65_536);
-  readonly udpPortsSeen: number[] = [];
+  readonly udpPortsSeen: (readonly [port: number, firstRecord: number])[] = [];
   /** Segments of BGP connections, where they are to be compared with other inputs. */
   readonly segments: SegmentTable | undefined;
   routesOmitted = 0;
   /** Frames that stopped in a layer that is known. */
   unparsed = 0;
-  inferredTunnels = 0;
+  readonly inferred = new RecordList();
+  /** What checksums say, where they are looked at. */
+  readonly checksums: ChecksumCounts | undefined;
   private readonly walker;
   private readonly quoteWalker;
   private routeObserver: BgpRouteObserver | undefined;
@@ -97,6 +101,7 @@ export class FrameObserver {
     const tunnelPorts: TunnelPort[] = [...context.tunnelPorts];
     this.walker = createWalker({ tunnelPorts, guessTunnels: options.guessTunnels });
     this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
+    if (options.checksums === true) this.checksums = { ok: 0, wrong: 0, notFilledIn: 0, absent: 0, unknown: 0 };
     this.sample = options.keepSamples ? new SampleBook() : undefined;
     this.tracker = new ProbeTracker(this.clock, this.sample);
     this.unread = new UnreadReplies(this.tracker);
@@ -141,10 +146,11 @@ export class FrameObserver {
     const { slots } = walker;
     const record = batch.first + row;
     facts.read(bytes, slots, at, length);
-    if (facts.tags.length > 0 && link.ethernet) this.addTags(link, length);
+    if (facts.tags.length > 0 && link.ethernet) link.addTags(facts.tags, length);
     if (link.packetLengths !== undefined && facts.outerIp >= 0) link.packetLengths.add(facts.outerLength);
     if (slots.stop !== undefined) this.stopped(row);
-    if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferredTunnels++;
+    if ((slots.flags & FLAG.inferredTunnel) !== 0) this.inferred.add(record);
+    if (this.checksums !== undefined) noteChecksums(this.notes, this.checksums, { record, bytes }, slots);
     this.addToLedger(record, link, length);
     this.sender = this.macs === undefined ? -1 : this.heard(this.macs, row);
     this.partial = (slots.flags & (FLAG.firstFragment | FLAG.laterFragment)) !== 0;
@@ -208,12 +214,6 @@ export class FrameObserver {
     }
     if (layer !== LAYER.icmpv6 || icmp.type(b, at) !== icmpv6.TYPE_OF.neighbourAdvertisement) return KIND.data;
     return icmpv6.solicited(b, at) ? KIND.data : KIND.neighbourAdvertisement;
-  }
-
-  private addTags(link: LinkCounters, length: number): void {
-    const { tags } = this.facts;
-    if (tags.length === 1) link.addTag(tags[0]!, length);
-    else link.addStack(tags, length);
   }
 
   private stopped(row: number): void {
@@ -284,7 +284,7 @@ export class FrameObserver {
         this.icmp(row, iface, last);
         break;
       case LAYER.udp:
-        this.plainUdp(last);
+        this.plainUdp(row, last);
         if (!this.partial) this.flows.walked(this.walked(row), last);
         break;
       case LAYER.tcp:
@@ -300,13 +300,13 @@ export class FrameObserver {
     }
   }
 
-  private plainUdp(last: number): void {
+  private plainUdp(row: number, last: number): void {
     const at = this.walker.slots.at[last]!;
     const { bytes } = this.batch;
     if (this.facts.inside !== this.facts.outerIp) return;
     const dport = udp.dport(bytes, at);
     if (dport < 1024 || udp.sport(bytes, at) < 1024) return;
-    if (this.udpPorts[dport]!++ === 0) this.udpPortsSeen.push(dport);
+    if (this.udpPorts[dport]!++ === 0) this.udpPortsSeen.push([dport, this.batch.first + row]);
   }
 
   private sighting(row: number, iface: CaptureInterface) {
@@ -418,16 +418,12 @@ export class FrameObserver {
     const local = from === about.src;
     if (this.findQuoted(about, quote?.inner === undefined ? this.facts.vni : (quote.vni ?? -1), v6)) {
       const flow = this.tracker.stream();
-      if (this.tracker.error(local)) {
+      const result = this.tracker.error(local);
+      if (result === "noted")
         this.errors.add(flow, { from, says, seq: about.icmpSeq, local, record: this.batch.first + row });
-      }
-      return;
+      if (result !== "unseen") return;
     }
-    this.notes.add("icmp.error-unmatched", this.batch.first + row, () => ({
-      severity: "info",
-      says: (n) => `${n} ICMP ${n === 1 ? "error is" : "errors are"} about probes that are not in this recording.`,
-      filter: "icmp.type == 3 || icmp.type == 11 || icmpv6.type < 5",
-    }));
+    noteUnmatchedError(this.notes, this.batch.first + row);
   }
 
   /** Sets the tracker's echo to the quoted probe: in the network the error was seen in, in none, or in the only one that has it. */

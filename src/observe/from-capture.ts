@@ -8,7 +8,9 @@ import type { EchoTexts } from "./echo-book.ts";
 import { FastLoop } from "./fast-loop.ts";
 import { flowRows } from "./flow-rows.ts";
 import { FrameObserver } from "./frame-observer.ts";
+import { LongPackets } from "./long-packets.ts";
 import type { InputContext, Observation, ObservedFinding } from "./observation.ts";
+import { PacketCopies } from "./packet-copies.ts";
 import { probeStreams } from "./probe-streams.ts";
 
 const ETHERNET = 1;
@@ -21,6 +23,8 @@ export interface CaptureObserverOptions {
   readonly guessTunnels?: boolean;
   /** Keep probes for the probe figure. Default true. */
   readonly keepSamples?: boolean;
+  /** Verify the checksums of every packet over all of its bytes: slower. Default false. */
+  readonly checksums?: boolean;
   /** False walks every frame; the result is the same, only slower. Default true. */
   readonly fast?: boolean;
   /** Called after each batch with the (decompressed) bytes read so far. */
@@ -47,6 +51,8 @@ class CaptureRun {
   private readonly observer: FrameObserver;
   private readonly fast: FastLoop | undefined;
   private readonly directions = new Directions();
+  private readonly long: LongPackets;
+  private readonly copies: PacketCopies;
   private first: EpochNs | undefined;
   private last: EpochNs | undefined;
   private previous = Number.NEGATIVE_INFINITY;
@@ -58,8 +64,13 @@ class CaptureRun {
     this.reader = reader;
     this.context = context;
     const guessTunnels = options.guessTunnels ?? true;
-    this.observer = new FrameObserver(context, { guessTunnels, keepSamples: options.keepSamples ?? true });
-    if (options.fast ?? true) this.fast = new FastLoop(this.observer, context.tunnelPorts, guessTunnels);
+    const checksums = options.checksums ?? false;
+    const keepSamples = options.keepSamples ?? true;
+    this.observer = new FrameObserver(context, { guessTunnels, keepSamples, checksums });
+    this.long = new LongPackets(this.observer.notes, context.mtu);
+    this.copies = new PacketCopies(this.observer.notes, context.ifindex);
+    if ((options.fast ?? true) && !checksums)
+      this.fast = new FastLoop(this.observer, context.tunnelPorts, guessTunnels);
   }
 
   batch(batch: RecordBatch): void {
@@ -74,6 +85,8 @@ class CaptureRun {
     }
     this.observer.enter(batch);
     this.places();
+    this.long.batch(batch, interfaces);
+    this.copies.batch(batch, interfaces);
     if (!this.directions.settled) this.directions.enter(batch, interfaces);
     const regular = this.fast === undefined ? this.walk(batch) : this.fast.run(batch, interfaces, this.previous);
     if (!regular) {
@@ -137,6 +150,7 @@ class CaptureRun {
       severity: "info",
       says: (n) =>
         `${n} ${n === 1 ? "record is" : "records are"} earlier than the one before; stamps are used as they are.`,
+      filter: "frame.time_delta < 0",
     }));
     const back = this.base! + BigInt(this.previous) - batch.base - BigInt(batch.ns[row]!);
     if (back < STEP_NS) return;
@@ -145,6 +159,7 @@ class CaptureRun {
       severity: "warning",
       says: (n) =>
         `The stamps go back ${n === 1 ? "once" : `${n} times`}, by up to ${Number(this.furthestBack / 1_000_000n) / 1000} s: the clock was set, or recordings were joined that are not in order of time.`,
+      filter: "frame.time_delta <= -1",
       limits: ["No duration is given across such a place; one that is not seen as such is wrong by as much."],
     }));
   }
@@ -208,7 +223,10 @@ class CaptureRun {
   /** A capture without a record still says what it would have held. */
   private frameRows(interfaces: readonly CaptureInterface[]): Observation["frames"] {
     for (const iface of interfaces) this.observer.frames.of(iface);
-    return this.observer.frames.counts();
+    return this.observer.frames.links.map((link) => {
+      if (this.context.mtu === undefined) return link.counts();
+      return { ...link.counts(), offload: this.long.offload.get(link.linkType) ?? 0 };
+    });
   }
 
   private info(digits: number, resolutionNs: number): Observation["input"] {

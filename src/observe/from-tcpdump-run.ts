@@ -302,8 +302,9 @@ export class TcpdumpRun {
     if (this.findQuoted(about, probe)) {
       const flow = tracker.stream();
       const words = { from, says: icmpErrorWords(layer), seq: probe.seq, local, record: this.line };
-      if (tracker.error(local)) errors.add(flow, words);
-      return;
+      const result = tracker.error(local);
+      if (result === "noted") errors.add(flow, words);
+      if (result !== "unseen") return;
     }
     notes.add("icmp.error-unmatched", this.line, () => ({
       severity: "info",

@@ -50,6 +50,8 @@ export interface FrameCounts {
   fcsBytes: number;
   snapped: number;
   withoutTime: number;
+  /** IP packets longer than the MTU of the link; absent where that is not known. */
+  offload?: number;
 }
 
 /** Packets with one and the same stack of headers between the outer IP header and the inner Ethertype. */
@@ -343,6 +345,8 @@ export interface InputContext {
   readonly date?: string;
   /** "-05:00": zone of stamps without one. */
   readonly zone?: string;
+  /** MTU of the link that was recorded, bytes. */
+  readonly mtu?: number;
   /** Interface name by ifindex. */
   readonly ifindex?: Readonly<Record<string, string>>;
   /** What a probe log calls its fields, where told: the input is then read as one. */

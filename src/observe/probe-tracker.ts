@@ -2,6 +2,7 @@
 //
 // Each stream has a ring of its recent probes, indexed by ordinal (the sequence unwrapped). A probe leaves the ring in
 // order of ordinal (probe-settler.ts); a reply that comes still later finds its probe in the GapStore.
+import { RecordList } from "./capture-notes.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import { BehindRequests } from "./behind-requests.ts";
 import type { ClockBases } from "./clock-base.ts";
@@ -93,7 +94,7 @@ export class ProbeTracker extends ProbeUnseen {
   /** Replies whose request is not in the recording, by stream. */
   readonly unmatched = new UnmatchedBook();
   /** Requests seen again: at another place, and at the very same place. */
-  copies = 0;
+  readonly copies = new RecordList();
   /** Replies that came again. */
   duplicates = 0;
   readonly duplicateRecords: number[] = [];
@@ -168,26 +169,29 @@ export class ProbeTracker extends ProbeUnseen {
     else this.replyElsewhere(slot);
   }
 
-  /** An ICMP error about the request of `echo` (its key and seq). False when no such probe is kept, or it has one already. */
-  error(local: boolean): boolean {
+  /** An ICMP error about the request of `echo` (its key and seq). "again": it has one, or an answer, already; "unseen": no such probe is kept. */
+  error(local: boolean): "noted" | "again" | "unseen" {
     const f = this.stream();
-    if (f < 0) return false;
+    if (f < 0) return "unseen";
     const c = f * ROW_FLOATS;
     const last = this.floats[c + LAST]!;
     const ordinal = last + (((this.echo.seq - last) << 16) >> 16);
     const bit = local ? NOTE_LOCAL_ERROR : NOTE_ICMP_ERROR;
-    if (ordinal > last) return false;
+    if (ordinal > last) return "unseen";
     if (ordinal >= this.floats[c + OLDEST]!) {
       const slot = this.slotOf(f, ordinal);
       const note = slot * SLOT_INTS + NOTE;
-      if (this.slots[slot * SLOT + RECORD] === 0 || (this.slotInts[note]! & NOTE_ERROR) !== 0) return false;
+      if (this.slots[slot * SLOT + RECORD] === 0) return "unseen";
+      if ((this.slotInts[note]! & NOTE_ERROR) !== 0) return "again";
       this.slotInts[note]! |= bit;
-      return true;
+      return "noted";
     }
     const id = this.gaps.find(f, ordinal);
-    if (id < 0 || (this.gaps.note(id) & NOTE_ERROR) !== 0) return false;
+    // What left its ring with an answer is not kept.
+    if (id < 0) return ordinal < this.floats[c + FIRST]! ? "unseen" : "again";
+    if ((this.gaps.note(id) & NOTE_ERROR) !== 0) return "again";
     this.gaps.addNote(f, id, bit);
-    return true;
+    return "noted";
   }
 
   /** Index of the stream of `echo`, or -1. */
@@ -382,7 +386,7 @@ export class ProbeTracker extends ProbeUnseen {
     if (vtep === was && view === slotInts[si + VIEW]) {
       if (this.repeats++ === 0) this.repeatRecord = this.record();
     } else {
-      this.copies++;
+      this.copies.add(this.record());
       slotInts[si + SIGHTINGS]!++;
     }
     if (was === 0) slotInts[si + VTEP] = vtep;

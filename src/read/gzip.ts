@@ -31,7 +31,10 @@ export async function* gunzip(
     const start = ahead.offset;
     const header = await headerLength(ahead);
     if (header === "other") {
-      if (!(await onlyZeros(ahead)))
+      if (await onlyZeros(ahead)) {
+        const says = `${ahead.offset - start} bytes of zero follow member ${member - 1}, from compressed offset ${start} on: padding`;
+        findings.push({ code: "gzip.padding", severity: "info", says });
+      } else
         say(
           "gzip.trailing-bytes",
           `bytes that are not gzip follow member ${member - 1}, from compressed offset ${start} on; not read`,

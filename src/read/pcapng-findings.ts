@@ -1,6 +1,6 @@
 // What a pcapng reader has to say about a file: oddities by kind, drops by interface, blocks passed over.
-import { named } from "../core/quoted.ts";
-import type { CaptureInterface, ReadFinding } from "./batch.ts";
+import { named, quoted } from "../core/quoted.ts";
+import type { CaptureComment, CaptureInterface, ReadFinding } from "./batch.ts";
 import { plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
 import { blockName, dropsOf } from "./pcapng-blocks.ts";
@@ -31,13 +31,37 @@ export const BAD_OPTIONS: Oddity = {
 export const TOO_MANY_INTERFACES: Oddity = {
   code: "pcapng.too-many-interfaces",
   severity: "error",
-  says: (n) => `${plural(n, "interface")} beyond 65535; packets of them are not read`,
+  says: (n) => `${plural(n, "interface")} beyond the first ${MOST_INTERFACES}; packets of them are not read`,
 };
 export const FINER_THAN_NS: Oddity = {
   code: "pcapng.finer-than-ns",
   severity: "info",
   says: (n) => `${plural(n, "interface")} with stamps finer than a nanosecond; cut to nanoseconds`,
 };
+
+/** Interfaces of a capture at most. Nobody has so many; a file that says so wants memory. */
+export const MOST_INTERFACES = 8192;
+const COMMENTS_SHOWN = 5;
+
+/** What people wrote into the file, the first of it in full; undefined when nobody did. */
+export function commentFinding(comments: readonly CaptureComment[], count: number): ReadFinding | undefined {
+  const [first] = comments;
+  if (first === undefined) return undefined;
+  const shown = comments.slice(0, COMMENTS_SHOWN).map((c) => `${aboutWords(c)}: ${quoted(c.text)}`);
+  const more = count > shown.length ? `; ${count - shown.length} more` : "";
+  const record = comments.find((c) => c.about === "record")?.number;
+  return {
+    code: "pcapng.comments",
+    severity: "info",
+    says: `${plural(count, "comment")} in the file: ${shown.join("; ")}${more}`,
+    ...(record === undefined ? {} : { record }),
+    count,
+  };
+}
+
+function aboutWords(c: CaptureComment): string {
+  return c.number === undefined ? `on the ${c.about}` : `on ${c.about} ${c.number}`;
+}
 
 /** Blocks of one type that were passed over. */
 export interface Skipped {
@@ -81,7 +105,9 @@ export function dropFindings(
         [s.delivered, "delivered"],
       ] as const;
       const told = parts.filter(([v]) => v !== undefined).map(([v, what]) => `${v} ${what}`);
-      const source = dropsOf(s) === undefined ? "as the packets' drop counts say" : told.join(", ");
+      // The larger of the two counts is the one that is given.
+      const byPackets = dropsOf(s) === undefined || dropsOf(s)! < count;
+      const source = byPackets ? "as the packets' drop counts say" : told.join(", ");
       return {
         code: "capture.drops",
         severity: "warning",

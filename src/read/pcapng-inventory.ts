@@ -8,15 +8,15 @@ import { InterfaceColumns } from "./pcapng-clock.ts";
 import {
   BAD_OPTIONS,
   FINER_THAN_NS,
+  MOST_INTERFACES,
   NO_INTERFACE,
   TOO_MANY_INTERFACES,
+  commentFinding,
   dropFindings,
   skippedFinding,
 } from "./pcapng-findings.ts";
 import type { Skipped } from "./pcapng-findings.ts";
 
-/** Interfaces of a capture at most. Nobody has so many; a file that says so wants memory. */
-const MOST_INTERFACES = 8192;
 const MOST_KINDS = 64;
 /** Stands for the block types beyond MOST_KINDS. */
 const FURTHER = -1;
@@ -111,9 +111,11 @@ export class Inventory {
       this.drops.set(index, Math.max(count, this.drops.get(index) ?? 0));
     }
     const skipped = skippedFinding(this.#skipped);
+    const comments = commentFinding(this.comments.kept, this.comments.count);
     return [
       ...dropFindings(this.interfaces, this.drops, this.#statistics),
       ...(skipped === undefined ? [] : [skipped]),
+      ...(comments === undefined ? [] : [comments]),
       ...this.#counter.findings(),
     ];
   }

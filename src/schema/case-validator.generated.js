@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
-const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
@@ -1824,12 +1824,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data22.ifindex !== undefined){
-let data31 = data22.ifindex;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key4 in data31){
-if(typeof data31[key4] !== "string"){
-const err47 = {instancePath:instancePath+"/sources/" + i5+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.mtu !== undefined){
+let data31 = data22.mtu;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err47 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1838,10 +1836,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/sources/" + i5+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 65535 || isNaN(data31)){
+const err48 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1850,11 +1847,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data22.kind !== undefined){
-let data33 = data22.kind;
-if(!(((((((((((((((((((((((((((((((((((((((((((data33 === "ping") || (data33 === "kube-objects")) || (data33 === "kube-table")) || (data33 === "kube-phases")) || (data33 === "kube-error")) || (data33 === "fping")) || (data33 === "mtr")) || (data33 === "probe-log")) || (data33 === "prometheus")) || (data33 === "tcpdump-text")) || (data33 === "frr-evpn-routes")) || (data33 === "frr-evpn-mac")) || (data33 === "vtysh-error")) || (data33 === "frr-evpn-arp")) || (data33 === "frr-evpn-vni")) || (data33 === "frr-evpn")) || (data33 === "frr-bgp-vni")) || (data33 === "frr-evpn-rmac")) || (data33 === "frr-evpn-next-hops")) || (data33 === "frr-evpn-es")) || (data33 === "frr-bgp-summary")) || (data33 === "frr-bgp-routes")) || (data33 === "frr-ip-route")) || (data33 === "frr-log")) || (data33 === "eos-evpn-routes")) || (data33 === "nxos-l2route")) || (data33 === "junos-evpn-routes")) || (data33 === "sonic-remotemac")) || (data33 === "gobgp-evpn-routes")) || (data33 === "address-list")) || (data33 === "linux-fdb")) || (data33 === "linux-addr")) || (data33 === "linux-link")) || (data33 === "linux-monitor")) || (data33 === "linux-neigh")) || (data33 === "linux-route")) || (data33 === "linux-route-get")) || (data33 === "linux-sysctl")) || (data33 === "noted")) || (data33 === "ovn-trace")) || (data33 === "ovs-fdb")) || (data33 === "ovs-flows")) || (data33 === "ovs-vsctl"))){
-const err49 = {instancePath:instancePath+"/sources/" + i5+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data31 < 68 || isNaN(data31)){
+const err49 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1864,11 +1858,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data22.command !== undefined){
-let data34 = data22.command;
-if(typeof data34 === "string"){
-if(func2(data34) > 1000){
-const err50 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+if(data22.ifindex !== undefined){
+let data32 = data22.ifindex;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key4 in data32){
+if(typeof data32[key4] !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i5+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1877,8 +1873,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(func2(data34) < 1){
-const err51 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/sources/" + i5+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1888,8 +1886,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.kind !== undefined){
+let data34 = data22.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data34 === "ping") || (data34 === "kube-objects")) || (data34 === "kube-table")) || (data34 === "kube-phases")) || (data34 === "kube-error")) || (data34 === "fping")) || (data34 === "mtr")) || (data34 === "probe-log")) || (data34 === "prometheus")) || (data34 === "tcpdump-text")) || (data34 === "frr-evpn-routes")) || (data34 === "frr-evpn-mac")) || (data34 === "vtysh-error")) || (data34 === "frr-evpn-arp")) || (data34 === "frr-evpn-vni")) || (data34 === "frr-evpn")) || (data34 === "frr-bgp-vni")) || (data34 === "frr-evpn-rmac")) || (data34 === "frr-evpn-next-hops")) || (data34 === "frr-evpn-es")) || (data34 === "frr-bgp-summary")) || (data34 === "frr-bgp-routes")) || (data34 === "frr-ip-route")) || (data34 === "frr-log")) || (data34 === "eos-evpn-routes")) || (data34 === "nxos-l2route")) || (data34 === "junos-evpn-routes")) || (data34 === "sonic-remotemac")) || (data34 === "gobgp-evpn-routes")) || (data34 === "address-list")) || (data34 === "linux-fdb")) || (data34 === "linux-addr")) || (data34 === "linux-link")) || (data34 === "linux-monitor")) || (data34 === "linux-neigh")) || (data34 === "linux-route")) || (data34 === "linux-route-get")) || (data34 === "linux-sysctl")) || (data34 === "noted")) || (data34 === "ovn-trace")) || (data34 === "ovs-fdb")) || (data34 === "ovs-flows")) || (data34 === "ovs-vsctl"))){
+const err52 = {instancePath:instancePath+"/sources/" + i5+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1899,12 +1899,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data22.columns !== undefined){
-let data35 = data22.columns;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key5 in data35){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err53 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data22.command !== undefined){
+let data35 = data22.command;
+if(typeof data35 === "string"){
+if(func2(data35) > 1000){
+const err53 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1913,10 +1912,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data35.time !== undefined){
-if(typeof data35.time !== "string"){
-const err54 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data35) < 1){
+const err54 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1926,9 +1923,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data35.end !== undefined){
-if(typeof data35.end !== "string"){
-const err55 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err55 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1938,9 +1934,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data35.outcome !== undefined){
-if(typeof data35.outcome !== "string"){
-const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data22.columns !== undefined){
+let data36 = data22.columns;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key5 in data36){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1950,9 +1949,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data35.error !== undefined){
-if(typeof data35.error !== "string"){
-const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.time !== undefined){
+if(typeof data36.time !== "string"){
+const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1962,9 +1961,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data35.duration !== undefined){
-if(typeof data35.duration !== "string"){
-const err58 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.end !== undefined){
+if(typeof data36.end !== "string"){
+const err58 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1974,9 +1973,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data35.target !== undefined){
-if(typeof data35.target !== "string"){
-const err59 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.outcome !== undefined){
+if(typeof data36.outcome !== "string"){
+const err59 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1986,9 +1985,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data35.seq !== undefined){
-if(typeof data35.seq !== "string"){
-const err60 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.error !== undefined){
+if(typeof data36.error !== "string"){
+const err60 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1998,9 +1997,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data36.duration !== undefined){
+if(typeof data36.duration !== "string"){
+const err61 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2010,11 +2009,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data22.pattern !== undefined){
-let data43 = data22.pattern;
-if(typeof data43 === "string"){
-if(func2(data43) > 1000){
-const err62 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data36.target !== undefined){
+if(typeof data36.target !== "string"){
+const err62 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2024,8 +2021,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data36.seq !== undefined){
+if(typeof data36.seq !== "string"){
+const err63 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2035,10 +2033,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data22.durationUnit !== undefined){
-let data44 = data22.durationUnit;
-if(!((((data44 === "s") || (data44 === "ms")) || (data44 === "us")) || (data44 === "ns"))){
-const err64 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err64 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2048,11 +2045,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data22.staleness !== undefined){
-let data45 = data22.staleness;
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 86400 || isNaN(data45)){
-const err65 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(data22.pattern !== undefined){
+let data44 = data22.pattern;
+if(typeof data44 === "string"){
+if(func2(data44) > 1000){
+const err65 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2061,8 +2058,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data45 <= 0 || isNaN(data45)){
-const err66 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err66 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2072,8 +2070,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data22.durationUnit !== undefined){
+let data45 = data22.durationUnit;
+if(!((((data45 === "s") || (data45 === "ms")) || (data45 === "us")) || (data45 === "ns"))){
+const err67 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2083,9 +2083,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data22.staleness !== undefined){
+let data46 = data22.staleness;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 86400 || isNaN(data46)){
+const err68 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2094,10 +2096,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data46 <= 0 || isNaN(data46)){
+const err69 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2107,14 +2107,49 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
 else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err70 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
 }
 errors++;
 }

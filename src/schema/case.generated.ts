@@ -243,6 +243,10 @@ export interface CaseSource {
    */
   clock?: string;
   /**
+   * MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation.
+   */
+  mtu?: number;
+  /**
    * Interface name by ifindex, for captures taken on "any".
    */
   ifindex?: {

@@ -43,6 +43,7 @@ describe("plainLine", () => {
       argv: {
         input: ["a.pcap"],
         json: true,
+        checksums: false,
         digest: "none",
         reveal: true,
         "keep-vendor": false,

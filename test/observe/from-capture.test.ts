@@ -187,7 +187,7 @@ describe("findings", () => {
     ]);
     expect(codes(o)).toEqual(["mac.announced", "mac.announced", "arp.two-macs"]);
     expect(o.findings[0]?.says).toBe("02:00:00:00:00:09 announced by RARP at 2026-11-30T00:00:00.000000000Z.");
-    expect(o.findings[2]).toMatchObject({ where: [{ record: 4 }], says: expect.stringContaining(B) });
+    expect(o.findings[2]).toMatchObject({ where: [{ record: 3 }, { record: 4 }], says: expect.stringContaining(B) });
   });
 
   it("frames that stop, fragments, records out of order, each with its places", async () => {

@@ -101,7 +101,15 @@ describe.each([true, false])("little-endian: %s", (le) => {
       { record: 3, iface: 0, count: 3 },
     ]);
     expect([...reader.drops]).toEqual([[0, 10]]);
-    expect(findings).toMatchObject([{ code: "capture.drops", count: 10 }]);
+    expect(findings).toMatchObject([
+      { code: "capture.drops", count: 10, says: expect.stringContaining("as the packets' drop counts say") },
+      {
+        code: "pcapng.comments",
+        count: 2,
+        record: 2,
+        says: "2 comments in the file: on record 2: “first”; on record 2: “second”",
+      },
+    ]);
   });
 
   it("the obsolete Packet Block", async () => {
@@ -412,7 +420,8 @@ describe("damage", () => {
     expect(reader.comments![0]!.text).toHaveLength(1024);
     expect(findings).toMatchObject([
       { code: "pcapng.skipped-blocks", count: 200, says: expect.stringContaining("136 x further types") },
-      { code: "pcapng.too-many-interfaces", count: 61_808 },
+      { code: "pcapng.comments", count: 1500, record: 1, says: expect.stringMatching(/; 1495 more$/) },
+      { code: "pcapng.too-many-interfaces", count: 61_808, says: expect.stringContaining("beyond the first 8192") },
       { code: "pcapng.no-interface", count: 1 },
     ]);
   });

@@ -12,6 +12,7 @@ interface Arguments extends ReadingArguments, LeavingArguments {
   out?: string;
   json: boolean;
   digest?: "keyed" | "none";
+  checksums: boolean;
   force: boolean;
   strict: boolean;
 }
@@ -44,6 +45,11 @@ export const analyzeCommand: CommandModule<object, object> = {
       .option("digest", {
         choices: ["keyed", "none"] as const,
         describe: "Digest of each input: keyed (SHA-256 with --reveal) or none",
+      })
+      .option("checksums", {
+        type: "boolean",
+        default: false,
+        describe: "Verify the checksums of every packet of captures: slower",
       })
       .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
       .option("strict", { type: "boolean", default: false, describe: "End with 2 when an input was cut or damaged" })
@@ -96,7 +102,7 @@ function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
       : argv.reveal
         ? ({ algorithm: "sha-256" } as const)
         : ({ algorithm: "hmac-sha-256", key } as const);
-  return { digest, ...planOptions(argv) };
+  return { digest, checksums: argv.checksums, ...planOptions(argv) };
 }
 
 function sizeOf(paths: readonly string[]): number {
