@@ -1,4 +1,5 @@
 // Public entry point: pseudonyms, and the two doors through which evidence may leave.
+export { derive } from "./anonymize/derive.ts";
 export { KEY_VARIABLE, loadKey } from "./anonymize/key.ts";
 export type { Key } from "./anonymize/key.ts";
 export type { Outgoing } from "./anonymize/outgoing.ts";

@@ -88,9 +88,11 @@ export interface ScrubOptions {
 
 /**
  * The evidence with addresses, MACs, hosts, nodes and file names replaced under `key`. Figures, times, sequence and
- * record numbers stay. Throws a plain Error when an original is still found in the result: that is a bug, and nothing is given.
+ * record numbers stay. Evidence that is anonymized already is given as it is: its pseudonyms are those of the key that it was made with.
+ * Throws a plain Error when an original is still found in the result: that is a bug, and nothing is given.
  */
 export function scrub(evidence: Evidence, key: Key, options: ScrubOptions = {}): Outgoing<Evidence> {
+  if (evidence.anonymized) return mark(evidence);
   return scrubDocument(evidence, evidence, key, options);
 }
 

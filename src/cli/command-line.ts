@@ -2,6 +2,7 @@
 import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
 import { checkCommand } from "./commands/check.ts";
+import { compareCommand } from "./commands/compare.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
@@ -16,6 +17,7 @@ export const COMMANDS = [
   inspectCommand,
   packetsCommand,
   sliceCommand,
+  compareCommand,
   checkCommand,
   validateCommand,
   schemaCommand,

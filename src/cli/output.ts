@@ -46,7 +46,7 @@ export function print(text: string): Promise<void> {
 
 /** True when `folder` holds a report of this tool, which may be replaced by a newer one. */
 function isOwnReport(folder: string): boolean {
-  return ["evidence", "acceptance"].some((name) => {
+  return ["evidence", "acceptance", "comparison"].some((name) => {
     try {
       const head = readFileSync(join(folder, `${name}.json`), "utf8").slice(0, 200);
       return head.includes(`"schema": "wirewitness/${name}/`);

@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
+import type { Comparison } from "../schema/comparison.generated.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems, type SchemaProblem } from "../schema/problems.ts";
@@ -135,6 +136,12 @@ export async function assertEvidence(evidence: Evidence): Promise<void> {
 export async function assertAcceptance(acceptance: Acceptance): Promise<void> {
   const { validate } = await import("../schema/acceptance-validator.generated.js");
   assertFits(validate, acceptance, "acceptance");
+}
+
+/** As `assertEvidence`, for a comparison. */
+export async function assertComparison(comparison: Comparison): Promise<void> {
+  const { validate } = await import("../schema/comparison-validator.generated.js");
+  assertFits(validate, comparison, "comparison");
 }
 
 type Validate = { (data: unknown): boolean; errors?: Parameters<typeof schemaProblems>[0] };

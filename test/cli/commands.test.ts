@@ -7,12 +7,15 @@ import { put, ROOT, scratch, wirewitness } from "./run.ts";
 const LEAF = "samples/evpn-move/leaf-eth1.pcap";
 
 describe("help", () => {
-  test.each(["analyze", "inspect", "packets", "slice", "validate", "schema"])("%s has examples", (command) => {
-    const r = wirewitness([command, "--help"]);
-    expect(r.status).toBe(0);
-    expect(r.stdout.match(/^ {2}wirewitness .*|^ .*\| wirewitness /gm)!.length).toBeGreaterThanOrEqual(3);
-    for (const line of r.stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
-  });
+  test.each(["analyze", "inspect", "packets", "slice", "compare", "validate", "schema"])(
+    "%s has examples",
+    (command) => {
+      const r = wirewitness([command, "--help"]);
+      expect(r.status).toBe(0);
+      expect(r.stdout.match(/^ {2}wirewitness .*|^ .*\| wirewitness /gm)!.length).toBeGreaterThanOrEqual(3);
+      for (const line of r.stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
+    },
+  );
 
   test("version and completion", () => {
     expect(wirewitness(["--version"]).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -68,7 +71,7 @@ describe("schema", () => {
     expect(JSON.parse(wirewitness(["schema", "rows"]).stdout).$defs.PingReply.properties.seq.type).toBe("number");
     expect(wirewitness(["schema", "nope"])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/no schema is called "nope" \(there are: acceptance, case, evidence/),
+      stderr: expect.stringMatching(/no schema is called "nope" \(there are: (?:[a-z-]+, )*evidence/),
     });
   });
 });
@@ -164,5 +167,55 @@ describe("slice", () => {
 
   test("nothing to do is said", () => {
     expect(wirewitness(["slice", LEAF, "--reveal"]).stderr).toMatch(/give --out FILE.pcapng, --json or both/);
+  });
+});
+
+describe("compare", () => {
+  const folder = scratch();
+  const json = (name: string, ...options: string[]) =>
+    put(folder, name, wirewitness(["analyze", LEAF, "--json", "--digest", "none", ...options]).stdout);
+  const LEAF2 = "samples/evpn-move/spine-swp1.pcap";
+
+  // leaf-eth1.pcap: 2 lost, possibly unreachable for 611.96 ms, proven for 203.96 ms (README, expected.json)
+  test.each([
+    ["possibleUnreachable=700ms", 0, "met"],
+    ["possibleUnreachable=500ms", 1, "exceeded"],
+    ["unreachable=500ms", 3, "inconclusive"],
+  ] as const)("budget %s ends with %i", (budget, status, verdict) => {
+    const r = wirewitness(["compare", LEAF, LEAF2, "--budget", budget, "--json"]);
+    expect(r.status).toBe(status);
+    expect(JSON.parse(r.stdout)).toMatchObject({ verdict, anonymized: true, budgets: [{ verdict }] });
+  });
+
+  test("nothing raw is in it, one machine has one name in all runs, and --reveal shows it", () => {
+    const args = ["compare", LEAF, LEAF2, "--json", "--key-file", "samples/public.key"];
+    const hidden = wirewitness(args).stdout;
+    expect(hidden).not.toMatch(/leaf-eth1|spine-swp1/);
+    const { runs } = JSON.parse(hidden) as { runs: { ip: string }[] };
+    expect(runs[0]!.ip).toBe(runs[1]!.ip);
+    expect(wirewitness([...args, "--reveal"]).stdout).toContain(`"title": "${LEAF}"`);
+  });
+
+  test("evidence that was anonymized before is compared by its figures", () => {
+    const a = json("a.json");
+    const b = json("b.json");
+    const r = wirewitness(["compare", a, b, LEAF, "--json"]);
+    const c = JSON.parse(r.stdout) as { runs: { figures: unknown }[]; limits: string[] };
+    expect(c.runs[0]!.figures).toEqual(c.runs[2]!.figures);
+    expect(c.limits.join(" ")).toMatch(/anonymized before, others were not.*figures alone are compared/);
+  });
+
+  test("its folder has JSON, Markdown and the figure, and may be written again", () => {
+    const out = join(folder, "out");
+    for (let i = 0; i < 2; i++) expect(wirewitness(["compare", LEAF, LEAF2, "--out", out]).status).toBe(0);
+    expect(readdirSync(out).sort()).toEqual(["comparison.json", "comparison.md", "figures"]);
+    expect(readdirSync(join(out, "figures")).sort()).toEqual(["comparison.csv", "comparison.png", "comparison.svg"]);
+  });
+
+  test("what is no run, no budget or broken evidence ends with 2", () => {
+    expect(wirewitness(["compare", "-"]).status).toBe(2);
+    expect(wirewitness(["compare", LEAF, "--budget", "gap=1s"])).toMatchObject({ status: 2 });
+    const broken = put(folder, "x.json", '{"schema": "wirewitness/evidence/1"}');
+    expect(wirewitness(["compare", broken]).stderr).toMatch(/is no evidence of this version/);
   });
 });

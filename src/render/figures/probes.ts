@@ -250,7 +250,7 @@ function labelsOf(view: View, top: number): readonly Label[] {
       const gap = period.open === null ? `gap ${duration(period.observedGap_us)}` : `open at the ${period.open}`;
       return [
         {
-          x,
+          x: clearOfRules(view, x),
           y: top,
           text: `${period.id}: ${count(period.lost)} lost, ${gap}`,
           color: "@ink",
@@ -259,6 +259,18 @@ function labelsOf(view: View, top: number): readonly Label[] {
         } as const,
       ];
     });
+}
+
+/** Part of the range that a label to the right of a period takes at most. */
+const LABEL_WIDTH = 0.2;
+
+/** Where a label to the right of `x` may begin: behind the lines of repoints that would run through it. */
+function clearOfRules(view: View, x: number): number {
+  const width = (view.range.to - view.range.from) * LABEL_WIDTH;
+  let at = x;
+  const rules = repointsOf(view).flatMap((r) => [r.from, r.to]);
+  for (const rule of rules.sort((a, b) => a - b)) if (rule > at && rule < at + width) at = rule;
+  return at;
 }
 
 /** The sequence numbers that decide: last answered, first and last lost, first answered. */

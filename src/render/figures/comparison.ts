@@ -1,0 +1,119 @@
+// Figure "comparison": a row a run. Solid is how long the machine was unreachable for certain, hatched how long it may have been.
+import type { Comparison, ComparedRun } from "../../schema/comparison.generated.ts";
+import { duration, plural } from "../format.ts";
+import { boundsWords } from "../outage-words.ts";
+import { EMPTY, HEIGHT, toCsv, WIDTH, type Dataset, type Figure, type FigureConfig, type Label } from "./figure.ts";
+
+/** Runs that get a row; the others stay in the tables. */
+const MOST_RUNS = 40;
+/** Pixels. */
+const ROW = 42;
+const AROUND = 132;
+/** Longest name of a run beside its row. */
+const MOST_NAME = 24;
+/** A limit this many times the longest bar is not drawn. */
+const FAR = 2;
+/** What the bars show. */
+const FIGURE = "unreachable";
+
+/** The figure; undefined when no run has a closed loss period. */
+export function comparisonFigure(c: Comparison): Figure | undefined {
+  const runs = c.runs.slice(0, MOST_RUNS);
+  if (!runs.some((r) => value(r) !== undefined)) return undefined;
+  const left = c.runs.length - runs.length;
+  return {
+    name: "comparison",
+    title: `How long ${plural(c.runs.length, "run")} had no answer`,
+    caption:
+      "Solid: unreachable for certain, from the first to the last request without an answer. Hatched: what it may have been, from the last " +
+      "answered request to the first reply after. Bounds of different runs that overlap show no difference.",
+    alt: runs.map((r) => `${nameOf(r)}: ${wordsOf(r)}`).join("; "),
+    limits: [...c.limits, ...(left > 0 ? [`${plural(left, "further run")} in the tables.`] : [])],
+    csv: toCsv(
+      ["run", "low_us", "high_us", "lost", "sent", "interval_us"],
+      c.runs.map((r) => [r.id, value(r)?.low_us, value(r)?.high_us, r.lost, r.sent, r.interval_us]),
+    ),
+    config: configOf(c, runs),
+    size: { width: WIDTH, height: Math.max(220, Math.min(HEIGHT * 2, AROUND + runs.length * ROW)) },
+  };
+}
+
+function value(r: ComparedRun): { low_us: number; high_us: number } | undefined {
+  return r.figures.find((f) => f.figure === FIGURE);
+}
+
+function nameOf(r: ComparedRun): string {
+  if (r.title === undefined) return r.id;
+  const short = r.title.length > MOST_NAME ? `${r.title.slice(0, MOST_NAME)}\u2026` : r.title;
+  return `${r.id}  ${short}`;
+}
+
+function wordsOf(r: ComparedRun): string {
+  const v = value(r);
+  const lost = `${r.lost} of ${plural(r.sent, "probe")} lost`;
+  if (v !== undefined) return `${boundsWords(v.low_us, v.high_us)}, ${lost}`;
+  if (r.open !== null) return `open: at least ${duration(r.atLeast_us, "down")}, ${lost}`;
+  return r.stream === null ? "no probes" : lost;
+}
+
+function configOf(c: Comparison, runs: readonly ComparedRun[]): FigureConfig {
+  const [budget] = c.budgets.filter((b) => b.figure === FIGURE || b.figure === "outageAtMost");
+  const longest = Math.max(...runs.map((r) => value(r)?.high_us ?? r.atLeast_us ?? 0));
+  // A limit far beyond all runs would leave them no room.
+  const budgets = budget !== undefined && budget.limit_us <= longest * FAR ? [budget] : [];
+  const last = Math.max(longest, ...budgets.map((b) => b.limit_us)) / 1000;
+  return {
+    ...EMPTY,
+    indexAxis: "y",
+    datasets: [
+      bar("unreachable for certain", runs.map(certain), false),
+      bar("possibly unreachable", runs.map(possible), true),
+    ],
+    axes: {
+      x: {
+        axis: "x",
+        type: "linear",
+        position: "bottom",
+        min: 0,
+        // Room for the figures at the end of the bars.
+        max: last * 1.45,
+        title: "milliseconds without an answer: bounds",
+        grid: true,
+      },
+      y: { axis: "y", type: "category", position: "left", grid: false, labels: runs.map(nameOf) },
+    },
+    labels: runs.map((r, y) => labelOf(r, y)),
+    rules: budgets.map((b) => ({ x: b.limit_us / 1000, color: "@repoint", dash: [6, 4] })),
+    keys: budgets.map((b) => ({ text: `budget, ${duration(b.limit_us)}: ${b.verdict}`, color: "@repoint" })),
+  };
+}
+
+type Span = readonly [number, number] | null;
+
+function certain(r: ComparedRun): Span {
+  const v = value(r);
+  const low = v?.low_us ?? (r.open === null ? 0 : (r.atLeast_us ?? 0));
+  return low > 0 ? [0, low / 1000] : null;
+}
+
+function possible(r: ComparedRun): Span {
+  const v = value(r);
+  return v === undefined || v.high_us <= v.low_us ? null : [v.low_us / 1000, v.high_us / 1000];
+}
+
+function bar(label: string, data: readonly Span[], hatched: boolean): Dataset {
+  return {
+    type: "bar",
+    label,
+    data,
+    backgroundColor: "@lost",
+    barThickness: 20,
+    minBarLength: hatched ? 0 : 2,
+    hatched,
+  };
+}
+
+function labelOf(r: ComparedRun, y: number): Label {
+  const end = value(r)?.high_us ?? (r.open === null ? 0 : (r.atLeast_us ?? 0));
+  return { x: end / 1000, y, text: wordsOf(r), anchor: "right", color: "@ink", always: true };
+}
