@@ -10,7 +10,7 @@ import {
   type TextTable,
 } from "./compare-words.ts";
 import { clipped, visible } from "./html.ts";
-import { wrap } from "./terminal.ts";
+import { wrap } from "./terminal-screen.ts";
 
 const NARROWEST = 40;
 const WIDEST = 160;

@@ -150,7 +150,7 @@ describe("budgets", () => {
   }); // prettier-ignore
   const evidence = (streams: Stream[], lossPeriods: LossPeriod[], extra: Partial<Evidence> = {}): Evidence => ({
     schema: "wirewitness/evidence/1", tool: { name: "wirewitness", version: "0" }, anonymized: false, subject: {}, inputs: [], frames: [],
-    overhead: [], streams, lossPeriods, paths: [], mobility: [], clocks: [], outages: [], facts: [], findings: [], claims: [], rasters: [], ...extra,
+    overhead: [], streams, lossPeriods, paths: [], ways: [], translations: [], mobility: [], clocks: [], outages: [], facts: [], findings: [], claims: [], rasters: [], ...extra,
   }); // prettier-ignore
   const moved = { mobility: [{ mac: "m", vni: 1, history: [], findings: [], moves: [{ from: "a", to: "b" }] }] } as unknown as Partial<Evidence>; // prettier-ignore
   const verdict = (budget: string, e: Evidence): [string, string] => {
