@@ -2,8 +2,9 @@
 // And marks of some requests, by which the same probe is known again under another address.
 import { mac } from "../core/address.ts";
 import type { ClockBases } from "./clock-base.ts";
-import type { EchoFlow, EchoLeg, EchoMarks } from "./echo-flow.ts";
-import { flowKey } from "./flow-table.ts";
+import type { EchoFlow, EchoLeg } from "./echo-flow.ts";
+import { type FlowKey, FlowTable } from "./flow-table.ts";
+import { MarkColumns } from "./mark-columns.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import type { Echo } from "./probe-tracker.ts";
 
@@ -57,23 +58,9 @@ interface Leg {
   lastRecord: number;
 }
 
-interface Marks {
-  mask: number;
-  seq: number[];
-  ns: number[];
-  base: number[];
-  record: number[];
-  hash: number[];
-  length: number[];
-}
-
 interface Flow {
-  readonly from: number;
-  readonly to: number;
-  readonly k2: number;
-  readonly k3: number;
   readonly legs: Leg[];
-  readonly marks: Marks;
+  readonly marks: MarkColumns;
   omitted: number;
 }
 
@@ -89,8 +76,8 @@ export class EchoBook {
   refused = 0;
   private marks = 0;
   private readonly flows: Flow[] = [];
-  private readonly byKey = new Map<number, Flow[]>();
-  private last: Flow | undefined;
+  /** Their keys, under the same numbers. */
+  private readonly keys = new FlowTable(FLOWS);
   private ns: Float64Array = new Float64Array(0);
   private first = 1;
   private shift = 0;
@@ -122,38 +109,31 @@ export class EchoBook {
 
   /** Streams in order of appearance, with the names of interfaces by the caller. */
   list(clock: ClockBases, texts: EchoTexts): EchoFlow[] {
-    return this.flows.map((f) => ({
-      key: keyOf(f, texts),
+    return this.flows.map((f, n) => ({
+      key: keyOf(this.keys.key(n), texts),
       legs: f.legs.map((leg) => legOf(leg, texts)),
       omitted: f.omitted,
       sampled: this.seen > ALL,
-      marks: marksOf(f.marks, clock, texts.input),
+      marks: f.marks.list(clock, texts.input),
     }));
   }
 
   private flow(e: Echo): Flow | undefined {
-    const { last } = this;
-    if (last !== undefined && isFlow(last, e)) return last;
-    const key = Math.imul(e.from, 0x9e3779b1) ^ Math.imul(e.to, 0x85ebca77) ^ Math.imul(e.k2, 0xc2b2ae3d) ^ e.k3;
-    const bucket = this.byKey.get(key);
-    const known = bucket?.find((f) => isFlow(f, e));
-    if (known !== undefined) return (this.last = known);
-    if (this.flows.length >= FLOWS) return undefined;
-    const marks: Marks = { mask: 0, seq: [], ns: [], base: [], record: [], hash: [], length: [] };
-    const flow: Flow = { from: e.from, to: e.to, k2: e.k2, k3: e.k3, legs: [], marks, omitted: 0 };
-    if (bucket === undefined) this.byKey.set(key, [flow]);
-    else bucket.push(flow);
+    const known = this.keys.find(e.from, e.to, e.k2, e.k3);
+    if (known >= 0) return this.flows[known];
+    if (this.keys.add(e.from, e.to, e.k2, e.k3) < 0) return undefined;
+    const flow: Flow = { legs: [], marks: new MarkColumns(), omitted: 0 };
     this.flows.push(flow);
-    return (this.last = flow);
+    return flow;
   }
 
   private leg(flow: Flow, request: boolean, seq: number, view: DataView): void {
     const { row, face, cooked, ttl, eth, sender } = this.place;
     const record = this.first + row;
     const at = eth >= 0 ? eth + 6 : sender;
-    const from = at < 0 ? 0 : view.getUint32(at + 2);
+    const from = at < 0 ? 0 : view.getInt32(at + 2);
     const fromHigh = at < 0 ? 0 : view.getUint16(at);
-    const to = eth < 0 ? 0 : view.getUint32(eth + 2);
+    const to = eth < 0 ? 0 : view.getInt32(eth + 2);
     const toHigh = eth < 0 ? 0 : view.getUint16(eth);
     const known = (at < 0 ? 0 : SENDER) | (eth < 0 ? 0 : RECEIVER);
     for (const l of flow.legs) {
@@ -175,16 +155,17 @@ export class EchoBook {
   private mark(flow: Flow, seq: number, view: DataView): void {
     const { marks: m } = flow;
     const { row, payload, captured, length } = this.place;
-    if ((seq & m.mask) !== 0 || m.seq.at(-1) === seq || this.marks >= ALL_MARKS) return;
-    if (m.seq.length >= MARKS) this.marks -= thin(m);
-    if ((seq & m.mask) !== 0) return;
+    if (!m.keeps(seq) || m.lastSeq === seq || this.marks >= ALL_MARKS) return;
+    if (m.count >= MARKS) this.marks -= m.thin();
+    if (!m.keeps(seq)) return;
     const whole = payload >= 0 && length > 0 && captured - payload >= Math.min(length, PAYLOAD);
-    m.seq.push(seq);
-    m.ns.push(this.ns[row]! + this.shift);
-    m.base.push(this.base);
-    m.record.push(this.first + row);
-    m.hash.push(whole ? hash(view, payload, Math.min(length, PAYLOAD)) : -1);
-    m.length.push(length);
+    m.next.seq = seq;
+    m.next.ns = this.ns[row]! + this.shift;
+    m.next.base = this.base;
+    m.next.record = this.first + row;
+    m.next.hash = whole ? hash(view, payload, Math.min(length, PAYLOAD)) : -1;
+    m.next.length = length;
+    m.add();
     this.marks++;
   }
 }
@@ -198,21 +179,6 @@ export interface EchoTexts {
   interfaceName(iface: number, ifindex: number): string | undefined;
 }
 
-function isFlow(f: Flow, e: Echo): boolean {
-  return f.from === e.from && f.to === e.to && f.k2 === e.k2 && f.k3 === e.k3;
-}
-
-/** Keeps every other mark. Gives how many went. */
-function thin(m: Marks): number {
-  const before = m.seq.length;
-  m.mask = m.mask * 2 + 1;
-  const keep = m.seq.map((seq) => (seq & m.mask) === 0);
-  for (const column of ["ns", "base", "record", "hash", "length", "seq"] as const) {
-    m[column] = m[column].filter((_, i) => keep[i]);
-  }
-  return before - m.seq.length;
-}
-
 /** FNV-1a (32 bits) of the first bytes of a payload. */
 function hash(view: DataView, at: number, length: number): number {
   let h = 0x811c9dc5;
@@ -220,8 +186,7 @@ function hash(view: DataView, at: number, length: number): number {
   return h >>> 0;
 }
 
-function keyOf(f: Flow, texts: EchoTexts): EchoFlow["key"] {
-  const k = flowKey(f.from, f.to, f.k2, f.k3);
+function keyOf(k: FlowKey, texts: EchoTexts): EchoFlow["key"] {
   return {
     ...(k.vni === undefined ? {} : { vni: k.vni }),
     ...(k.vlan === undefined ? {} : { vlan: k.vlan }),
@@ -264,14 +229,4 @@ function macText(high: number, low: number): string {
   view.setUint16(0, high);
   view.setUint32(2, low);
   return mac(b, 0);
-}
-
-function marksOf(m: Marks, clock: ClockBases, input: string): EchoMarks {
-  return {
-    seq: m.seq,
-    at: m.ns.map((ns, i) => (Number.isNaN(ns) ? undefined : clock.epoch(m.base[i]!, ns))),
-    hash: m.hash,
-    length: m.length,
-    sources: m.record.map((record) => ({ input, record })),
-  };
 }
