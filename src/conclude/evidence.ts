@@ -10,6 +10,7 @@ import { goneElsewhere } from "../correlate/gone-elsewhere.ts";
 import { lostProbeFindings } from "../correlate/lost-probes.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
+import { forwardingFindings } from "../correlate/outage-forwarding.ts";
 import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
 import { correlateSilences } from "../correlate/silences.ts";
@@ -90,6 +91,7 @@ export function assemble(from: EvidenceSources): {
       ...ways.findings,
       ...translations.findings,
       ...lostProbeFindings(outages),
+      ...forwardingFindings(outages),
       ...cross,
     ]),
     claims: [],

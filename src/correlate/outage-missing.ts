@@ -33,14 +33,14 @@ export function missing(r: Recorded): CannotSplit {
     out.push({
       part: "silence",
       missing: `the machine's old port${on(r.oldNode)}: frames that it sent there after its last reply are not known, so silence may have begun later`,
-      record: `${at(r.oldNode, "the node of the old port")}: ${port("old-port")}`,
+      record: `${at(r.oldNode, "the node of the old port")}: ${port("old-port")}  (PORT: the machine's tap, as bridge link or virsh domiflist names it)`,
     });
   }
   if (!r.newPort) {
     out.push({
       part: "silence",
       missing: `the machine's new port${on(r.newNode)}: when it was first heard there is not known, so silence ends somewhere before the next event`,
-      record: `${at(r.newNode, "the node of the new port")}: ${port("new-port")}`,
+      record: `${at(r.newNode, "the node of the new port")}: ${port("new-port")}  (PORT: the machine's tap, as bridge link or virsh domiflist names it)`,
     });
   }
   if (r.fabric) out.push(...missingRoutes(r));
@@ -48,7 +48,7 @@ export function missing(r: Recorded): CannotSplit {
     out.push({
       part: "repoint",
       missing: `where the network sent the probes${on(r.observerNode)}: when it followed the machine is known only to the next probe, so repoint and nextProbe are not told apart`,
-      record: `${at(r.observerNode, "the ingress VTEP or switch")}: tcpdump -i UPLINK -w ingress.pcap 'tcp port 179 or udp port 4789'; bridge -t monitor fdb > ingress.fdb-monitor.txt`,
+      record: `${at(r.observerNode, "the ingress VTEP or switch")}: tcpdump -i any -w ingress.pcap 'tcp port 179 or udp port 4789'; bridge -t monitor fdb > ingress.fdb-monitor.txt`,
     });
   }
   if (r.unrelated.length > 0) {
@@ -65,7 +65,7 @@ export function missing(r: Recorded): CannotSplit {
 
 function missingRoutes(r: Recorded): CannotSplit {
   const out: CannotSplit = [];
-  const bgp = (name: string) => `tcpdump -i UPLINK -w ${name}.pcap 'tcp port 179 or udp port 4789'`;
+  const bgp = (name: string) => `tcpdump -i any -w ${name}.pcap 'tcp port 179 or udp port 4789'`;
   if (!r.updateSent) {
     out.push({
       part: "announcement",

@@ -118,7 +118,7 @@ describe("a move without tunnels", () => {
     expect(without!.whole_us).toBe(601_000);
     expect(parts(without!)[0]).toBe("silence 0..450");
     expect(without!.cannotSplit[0]!.record).toBe(
-      `on the node of the old port: tcpdump -i PORT -s 128 -w old-port.pcap ether host ${MAC}`,
+      `on the node of the old port: tcpdump -i PORT -s 128 -w old-port.pcap ether host ${MAC}  (PORT: the machine's tap, as bridge link or virsh domiflist names it)`,
     );
   });
 
