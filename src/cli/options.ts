@@ -13,6 +13,13 @@ export const OPTION = {
     nargs: 1,
     describe: "UDP port of a tunnel, such as vxlan:50000",
   },
+  "probe-port": {
+    type: "string",
+    array: true,
+    requiresArg: true,
+    nargs: 1,
+    describe: "UDP port with packets of iperf3, beside 5201",
+  },
   wait: {
     type: "number",
     requiresArg: true,
@@ -33,6 +40,7 @@ export const READING = {
   date: OPTION.date,
   tz: OPTION.tz,
   "tunnel-port": OPTION["tunnel-port"],
+  "probe-port": OPTION["probe-port"],
   wait: OPTION.wait,
 } as const;
 
@@ -57,6 +65,7 @@ export interface ReadingArguments {
   readonly date?: string;
   readonly tz?: string;
   readonly "tunnel-port"?: readonly string[];
+  readonly "probe-port"?: readonly string[];
   readonly wait?: number;
 }
 
@@ -74,6 +83,7 @@ export function planOptions(argv: ReadingArguments): PlanOptions {
     ...(argv.date === undefined ? {} : { date: argv.date }),
     ...(argv.tz === undefined ? {} : { zone: argv.tz }),
     ...(argv["tunnel-port"] === undefined ? {} : { tunnelPorts: argv["tunnel-port"] }),
+    ...(argv["probe-port"] === undefined ? {} : { probePorts: argv["probe-port"] }),
     ...(argv.wait === undefined ? {} : { waitNs: Math.round(argv.wait * 1e9) }),
   };
 }

@@ -1,6 +1,7 @@
 // What evidence JSON must satisfy beyond its schema: sums, order of bounds, references. It needs no raw file.
 import { microseconds, parseRfc3339 } from "../core/time.ts";
 import type { Evidence, Histogram, LossPeriod, Outage, Stream } from "../schema/evidence.generated.ts";
+import { flowProblems } from "./flow-arithmetic.ts";
 
 /** A place in the document and what does not add up there. */
 export interface ArithmeticProblem {
@@ -67,7 +68,7 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
   });
   checkLossTotals(e, say);
   e.outages.forEach((o, i) => checkOutage(o, `/outages/${i}`, say));
-  return out;
+  return [...out, ...flowProblems(e)];
 }
 
 function total(h: Histogram): number {

@@ -17,6 +17,8 @@ export interface PlanOptions {
   readonly zone?: string;
   /** "vxlan:50000", ... */
   readonly tunnelPorts?: readonly string[];
+  /** UDP ports on which packets of iperf3 are expected, beside its own: "5300". */
+  readonly probePorts?: readonly string[];
   readonly waitNs?: number;
 }
 
@@ -81,6 +83,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
   checkOptions(options);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
+    ...(options.probePorts === undefined ? {} : { probePorts: probePorts(options.probePorts) }),
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
   };
   const inputs = theCase === undefined ? [] : theCase.sources.map((s) => fromCase(s, caseFile!, common));
@@ -121,7 +124,7 @@ function samePath(a: string, b: string): boolean {
   return relative(a, b) === "";
 }
 
-type Common = Pick<InputContext, "tunnelPorts" | "waitNs">;
+type Common = Pick<InputContext, "tunnelPorts" | "probePorts" | "waitNs">;
 
 function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput {
   const at = s.at === undefined ? undefined : parseRfc3339(s.at);
@@ -213,5 +216,13 @@ function tunnelPorts(texts: readonly string[]): InputContext["tunnelPorts"] {
     throw new EvidenceError("E_USAGE", `"${text}" is not a tunnel port`, {
       hint: "write it as vxlan:50000 or geneve:6082",
     });
+  });
+}
+
+function probePorts(texts: readonly string[]): number[] {
+  return texts.map((text) => {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+    if (port >= 1 && port <= 65_535) return port;
+    throw new EvidenceError("E_USAGE", `"${text}" is not a port`, { hint: "write it as 5300" });
   });
 }
