@@ -18,7 +18,7 @@ interface Segment {
   readonly flags?: number;
   readonly window?: number;
   /** TCP timestamp and its echo. */
-  readonly ts?: readonly [number, number];
+  readonly ts?: readonly [number, number] | undefined;
   /** IP identification. */
   readonly id?: number;
 }
@@ -109,7 +109,7 @@ describe("holes", () => {
     expect([inside.key.vni, inside.holes.length]).toEqual([77, 1]);
     const six = (p: Packet): Packet => {
       const back = p.bytes[29] === 20 ? [2, 1] : [1, 2];
-      return { ns: p.ns, bytes: ethernet(0x86dd, ipv6(back[0]!, back[1]!, 6, [...p.bytes.slice(34)])) };
+      return { ns: p.ns, bytes: ethernet(0x86dd, ipv6(back[0]!, back[1]!, 6, p.bytes.slice(34))) };
     };
     const wide = await flowOf([...OPENED, ...ASKED, ...LOST(1720)], six);
     expect([wide.holes.length, wide.holes[0]!.firstAck!.record]).toEqual([1, 9]);
@@ -121,7 +121,7 @@ describe("holes", () => {
   });
 
   test("without timestamps: the last transmission that the least round trip allows", async () => {
-    const plain = [...OPENED, ...ASKED, ...LOST(0)].map(({ ts: _, ...s }) => s);
+    const plain = [...OPENED, ...ASKED, ...LOST(0)].map((s) => ({ ...s, ts: undefined }));
     const [hole] = (await flowOf(plain)).holes;
     expect([hole!.answers, hole!.lastUnanswered]).toEqual(["unknown", at(310, 7)]);
     // answered half a millisecond after the third: that is less than the least round trip, 1 ms
