@@ -14,7 +14,7 @@ export const PHASE_LIMIT =
   "Whole seconds of the controller's clock, later than the event by its reconcile delay: 1 s resolution.";
 const MIGRATION_LIMIT = "From the start to the end of the whole copy of memory, not the pause of the guest.";
 
-/** A phase and its time; other times than RFC 3339 are left out, unknown phases are not named. */
+/** A phase and its time; other times than RFC 3339 are left out, unknown phases are named apart. */
 export function phaseFact(
   book: KubeBook,
   subject: string,
@@ -22,7 +22,14 @@ export function phaseFact(
 ): void {
   if (parseRfc3339(p.at) === undefined) return;
   const state = p.phase === "" ? "unnamed" : PHASES.has(p.phase) || OWN_STATES.has(p.phase) ? p.phase : "other";
-  book.fact("phase.time", subject, { state, at: p.at }, { line: p.line, limits: [PHASE_LIMIT, ...(p.limits ?? [])] });
+  // an event of one's own has a name of one's own
+  const own = state === "other" ? { name: p.phase } : {};
+  book.fact(
+    "phase.time",
+    subject,
+    { state, ...own, at: p.at },
+    { line: p.line, limits: [PHASE_LIMIT, ...(p.limits ?? [])] },
+  );
 }
 
 const OWN_STATES = new Set(["migrationStart", "migrationEnd", "targetDomainReady"]);

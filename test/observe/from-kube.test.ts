@@ -197,7 +197,7 @@ describe("VMs and migrations", () => {
     );
     expect(o.facts.map((x) => [x.subject, x.value])).toEqual([
       ["mig1", { state: "Pending", at: "2026-01-10T10:00:00Z" }],
-      ["mig1", { state: "other", at: "2026-01-10T10:00:01Z" }],
+      ["mig1", { state: "other", name: "Other", at: "2026-01-10T10:00:01Z" }],
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { parseIpv4 } from "../../core/address.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import type { Body, Figure, FigureKind, Scalar } from "./figure.ts";
-import { entry, factFigure, factsOf, textEntry } from "./keys.ts";
+import { entry, factFigure, factsOf, subjectWords, textEntry } from "./keys.ts";
 
 const OBJECT = "the Subnet or the network object (kubectl get -o yaml)";
 
@@ -169,7 +169,7 @@ function crossOverlaps(e: Evidence): Figure[] {
         inputs: [a.source.input, b.source.input],
         evidence: [a.source, b.source],
         proof: shared ? `${x} and ${y} share addresses` : `${x} and ${y} were compared`,
-        path: `${a.subject} and ${b.subject}`,
+        path: `${subjectWords(a.subject)} and ${subjectWords(b.subject)}`,
         limits: ["Networks that are kept apart may use the same addresses on purpose."],
       });
     }
@@ -206,7 +206,7 @@ function vnis({ evidence: e }: Body): Figure[] {
       inputs: [...new Set(facts.map((f) => f.source.input))],
       evidence: facts.map((f) => f.source),
       samples: facts.length,
-      proof: `VNI ${vni} is asked for by ${owners.join(" and ")}`,
+      proof: `VNI ${vni} is asked for by ${owners.map(subjectWords).join(" and ")}`,
       path: `VNI ${vni}`,
       limits: ["Of the objects that were read: another network may hold it."],
     };

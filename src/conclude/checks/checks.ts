@@ -15,6 +15,7 @@ import { PATHS } from "./paths.ts";
 import { PROBES } from "./probes.ts";
 import { STATES } from "./state.ts";
 import { TARGETS } from "./targets.ts";
+import { WAYS } from "./ways.ts";
 import { WIRING } from "./wiring.ts";
 
 /** Every kind, in the order of the list that `check --figures` prints. */
@@ -25,6 +26,7 @@ export const FIGURE_KINDS: readonly FigureKind[] = [
   ...OVERHEAD,
   ...MOBILITY,
   ...PATHS,
+  ...WAYS,
   ...OUTAGES,
   ...CLOCKS,
   ...ADDRESSES,

@@ -1,5 +1,6 @@
 // Figures of phases and events with times: how long from one to another, and in which order they came.
 import { microseconds, parseRfc3339 } from "../../core/time.ts";
+import { named } from "../../core/quoted.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import type { Body, Figure, FigureKind } from "./figure.ts";
 import { entry, factFigure, factsOf, textEntry } from "./keys.ts";
@@ -18,14 +19,25 @@ interface Event {
 function eventsOf(e: Evidence): Event[][] {
   const groups = new Map<string, Event[]>();
   for (const fact of factsOf(e, "phase.time")) {
-    const [at, name] = [entry(fact, "at"), entry(fact, "state") ?? entry(fact, "name")];
+    const [at, name] = [entry(fact, "at"), eventName(fact)];
     const t = typeof at === "string" ? parseRfc3339(at) : undefined;
-    if (t === undefined || typeof at !== "string" || typeof name !== "string") continue;
+    if (t === undefined || typeof at !== "string" || name === "") continue;
     const digits = /\.(\d+)/.exec(at)?.[1]?.length ?? 0;
     const key = `${fact.source.input} ${fact.subject}`;
     groups.set(key, [...(groups.get(key) ?? []), { name, at: t, tick: 10n ** BigInt(9 - Math.min(9, digits)), fact }]);
   }
   return [...groups.values()].map((g) => g.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)));
+}
+
+/** The name of an event: the phase that is known by it, or as the input calls it. */
+export function eventName(f: Fact): string {
+  return textEntry(f, "name") || textEntry(f, "state");
+}
+
+/** A phase of Kubernetes is nobody's own word; another name may be. */
+function nameWords(f: Fact): string {
+  const own = textEntry(f, "name");
+  return own === "" ? textEntry(f, "state") : named(own);
 }
 
 /** From one event to another: the stamps' difference, give or take the tick of both. */
@@ -39,7 +51,7 @@ function between(e: Evidence, a: Event, b: Event, more: Partial<Figure> = {}): F
     evidence: [a.fact.source, b.fact.source],
     samples: 2,
     proof: "both are stamped",
-    path: `${a.name} to ${b.name}`,
+    path: `${nameWords(a.fact)} to ${nameWords(b.fact)}`,
     limits: [
       ...new Set([...a.fact.limits, ...b.fact.limits]),
       `Stamps of ${slack >= 1_000_000 ? "whole seconds" : `${slack} us`}: the duration is known to that, plus or minus.`,

@@ -1,5 +1,6 @@
 // Figures of heartbeats: how long one was silent, against the limit of the case.
 import { microseconds, parseRfc3339 } from "../../core/time.ts";
+import { eventName } from "./events.ts";
 import type { FigureKind } from "./figure.ts";
 import { entry, factFigure, factsOf, inputOf } from "./keys.ts";
 
@@ -46,9 +47,7 @@ export const HEARTBEATS: readonly FigureKind[] = [
     selectors: ["subject", "after"],
     needs: `${NEEDS}, and the event with its time`,
     derive: ({ evidence, where }) => {
-      const event = factsOf(evidence, "phase.time").find(
-        (f) => (entry(f, "state") ?? entry(f, "name")) === where.after,
-      );
+      const event = factsOf(evidence, "phase.time").find((f) => eventName(f) === where.after);
       const at = event === undefined ? undefined : parseRfc3339(String(entry(event, "at")));
       if (event === undefined || at === undefined) return [];
       return factsOf(evidence, "heartbeat.staleness").flatMap((f) => {

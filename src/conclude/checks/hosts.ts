@@ -1,4 +1,5 @@
 // Figures of hosts and clusters: MTUs as set and as learned, settings, who runs where, what the API refused, what a trace decides.
+import { named } from "../../core/quoted.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import type { Figure, FigureKind, Scalar } from "./figure.ts";
 import { entry, factFigure, factsOf, inputOf, inputSpan, textEntry, thingOf } from "./keys.ts";
@@ -45,7 +46,7 @@ function toldMtus(e: Evidence): Figure[] {
           proof: x.local
             ? `the sender's own stack refused ${x.count} probes`
             : `an error about ${x.count} probes told it`,
-          path: s.to,
+          path: named(s.to),
           limits: [
             x.local
               ? "The MTU of the sender's link or route: nothing was sent, and nothing is said of the path."
@@ -95,9 +96,7 @@ const onNode: FigureKind = {
     for (const f of factsOf(evidence, "pod.node", "vmi.node"))
       groups.set(f.source.input, [...(groups.get(f.source.input) ?? []), f]);
     return [...groups].map(([input, facts]): Figure => {
-      const named = facts.filter(
-        (f) => where.name === undefined || f.subject === where.name || f.subject.startsWith(`${where.name}-`),
-      );
+      const named = facts.filter((f) => where.name === undefined || isNamed(f.subject, where.name));
       const here = named.filter((f) => where.subject === undefined || f.value === where.subject);
       return {
         value: here.length,
@@ -118,6 +117,12 @@ const onNode: FigureKind = {
     });
   },
 };
+
+/** "kube-system/agent-x7k2" is one of "agent". */
+function isNamed(subject: string, name: string): boolean {
+  const own = subject.slice(subject.lastIndexOf("/") + 1);
+  return subject === name || own === name || own.startsWith(`${name}-`);
+}
 
 const denied: FigureKind = {
   kind: "api.denied",

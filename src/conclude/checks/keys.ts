@@ -1,4 +1,5 @@
 // What the figures of several kinds have in common: rows of inputs and facts, streams in words.
+import { named } from "../../core/quoted.ts";
 import type { Evidence, Fact, Input, Stream } from "../../schema/evidence.generated.ts";
 import type { Derived, Figure } from "./figure.ts";
 
@@ -65,6 +66,11 @@ export function thingOf(subject: string): string {
   return subject.slice(subject.lastIndexOf(" ") + 1);
 }
 
+/** A subject in a sentence, each of its names so that it can be told from our own words: "‘cp1’ ‘eth1’". */
+export function subjectWords(subject: string): string {
+  return subject.split(" ").map(named).join(" ");
+}
+
 /** A figure that one fact states. */
 export function factFigure(e: Evidence, f: Fact, value: Derived, keys: Figure["keys"] = {}): Figure {
   return {
@@ -74,7 +80,7 @@ export function factFigure(e: Evidence, f: Fact, value: Derived, keys: Figure["k
     evidence: [f.source],
     span: inputSpan(inputOf(e, f.source.input)),
     proof: "the input states it",
-    path: f.subject,
+    path: subjectWords(f.subject),
     limits: f.limits,
   };
 }

@@ -1,7 +1,7 @@
 // Figures of encapsulation: what it costs, header by header, and whether it fits the MTU of the links under it.
 import type { Evidence, Fact, Overhead } from "../../schema/evidence.generated.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { factsOf, inputOf, inputSpan, thingOf } from "./keys.ts";
+import { factsOf, inputOf, inputSpan, subjectWords, thingOf } from "./keys.ts";
 
 const NEEDS = "a capture of the tunnel, or tcpdump -v of it";
 
@@ -89,8 +89,8 @@ function one(e: Evidence, o: Overhead, net: Fact, link: Fact): Figure[] {
       keys: { encapsulation: o.encapsulation, interface: thingOf(link.subject), subject: net.subject },
       inputs: [...new Set([o.input, net.source.input, link.source.input])],
       evidence: [net.source, link.source, { input: o.input }],
-      proof: `${link.value} of ${link.subject}, ${net.value} inside, ${o.ipOverhead_bytes} of ${o.encapsulation} seen`,
-      path: `${link.subject}, ${net.subject}, ${o.encapsulation}`,
+      proof: `${link.value} of ${subjectWords(link.subject)}, ${net.value} inside, ${o.ipOverhead_bytes} of ${o.encapsulation} seen`,
+      path: `${subjectWords(link.subject)}, ${subjectWords(net.subject)}, ${o.encapsulation}`,
       limits: ["MTUs as configured: not what the path carries."],
     }),
   ];

@@ -1,8 +1,10 @@
 // Figures of state before and after: what changed and what did not. What only one side shows is a change only where that side was
 // listed whole.
+import { named, quoted } from "../../core/quoted.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import { bySubject, placesOf, sideInputs, sidesOf } from "./compare.ts";
 import type { Body, Figure, FigureKind } from "./figure.ts";
+import { subjectWords } from "./keys.ts";
 
 /** Facts about the state of a host: interfaces, addresses, routes, settings, wiring. */
 const STATE = [
@@ -46,10 +48,19 @@ function compared(body: Body, kinds: readonly string[]): Compared | undefined {
   for (const key of keys) {
     const [x, y] = [valuesOf(a.get(key)), valuesOf(b.get(key))];
     if (x === y) same++;
-    else changed.push(`${key}: ${x === "" ? "absent" : x} before, ${y === "" ? "absent" : y} after`);
+    else
+      changed.push(
+        `${keyWords(key)}: ${x === "" ? "absent" : quoted(x)} before, ${y === "" ? "absent" : quoted(y)} after`,
+      );
   }
   const facts = keys.flatMap((k) => [...(a.get(k) ?? []), ...(b.get(k) ?? [])]);
   return { changed, same, facts, inputs: sideInputs(sides) };
+}
+
+/** "link.mtu of ‘eth1’". */
+function keyWords(key: string): string {
+  const [kind = "", ...thing] = key.split(" ");
+  return `${kind} of ${subjectWords(thing.join(" "))}`;
 }
 
 function valuesOf(facts: readonly Fact[] | undefined): string {
@@ -79,10 +90,14 @@ function figures(body: Body, kinds: readonly string[], value: (c: Compared) => F
       samples: c.same + c.changed.length,
       proof: c.changed.length === 0 ? `${c.same} values of both sides were compared` : c.changed.slice(0, 4).join("; "),
       needs: NEEDS,
-      path: `${String(where.before ?? "first")} to ${String(where.after ?? "last")}`,
+      path: `${sideWords(where.before, "the first")} to ${sideWords(where.after, "the last")}`,
       limits: ["Of what both outputs show at their times: a change in between that was undone is not seen."],
     },
   ];
+}
+
+function sideWords(side: string | number | undefined, otherwise: string): string {
+  return side === undefined ? otherwise : typeof side === "number" ? `order ${side}` : named(side);
 }
 
 const common = { selectors: SELECTORS, needs: NEEDS, across: true as const };
@@ -103,7 +118,7 @@ const restarts: FigureKind = {
         inputs: [f.source.input],
         evidence: [f.source],
         proof: "the object states it",
-        path: f.subject,
+        path: subjectWords(f.subject),
         limits: f.limits,
       })),
 };

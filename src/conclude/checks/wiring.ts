@@ -1,4 +1,5 @@
 // Figures of wiring: who has the uplink, which VLANs it carries, and that only one of two tags is put on.
+import { named } from "../../core/quoted.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import type { Body, Figure, FigureKind, Scalar } from "./figure.ts";
 import { entry, factFigure, factsOf, inputOf, textEntry, thingOf } from "./keys.ts";
@@ -68,7 +69,7 @@ function owners({ evidence: e }: Body): Figure[] {
       inputs: [...new Set(facts.map((f) => f.source.input))],
       evidence: facts.map((f) => f.source),
       samples: facts.length,
-      proof: `it is on ${bridges.join(" and ")}`,
+      proof: `it is on ${bridges.map(named).join(" and ")}`,
       limits: [
         ...new Set(facts.flatMap((f) => f.limits)),
         "Of the outputs that were read: another agent's bridge shows only in its own.",
@@ -99,7 +100,7 @@ const absent: FigureKind = {
           : facts.length > 1
             ? `${facts.length} interfaces are listed, and it is not among them`
             : undefined;
-      return { ...base, samples: facts.length, proof, needs: "the list of all interfaces", path: name };
+      return { ...base, samples: facts.length, proof, needs: "the list of all interfaces", path: named(name) };
     });
     return [...said.map((f) => factFigure(e, f, true, { interface: name })), ...listed];
   },
@@ -158,14 +159,14 @@ function tagging(
   const sources = [f, ...by, ...(own?.source === undefined ? [] : [own.source])];
   const proof =
     own === undefined
-      ? `${name} is no VLAN device, and VLAN ${inner.join(", ")} is tagged above it`
-      : `${name} tags VLAN ${own.id}, and VLAN ${inner.join(", ")} is tagged above it`;
+      ? `${named(name)} is no VLAN device, and VLAN ${inner.join(", ")} is tagged above it`
+      : `${named(name)} tags VLAN ${own.id}, and VLAN ${inner.join(", ")} is tagged above it`;
   return {
     ...factFigure(e, f, own === undefined, { interface: name }),
     inputs: [...new Set(sources.map((s) => s.source.input))],
     evidence: sources.map((s) => s.source),
     proof,
-    path: name,
+    path: named(name),
     limits: [
       ...(own === undefined || own.source !== undefined ? [] : ["That it is a VLAN device is taken from its name."]),
       "As configured: a capture of the uplink shows what is on the wire.",

@@ -95,7 +95,8 @@ function ofWhere(where: ClaimWhere, kind: FigureKind, at: string, theCase: Case)
     say("node", `"${where.node}" is no node of sources${meant(nearest(where.node, nodes))}`);
   if (where.mac !== undefined && canonicalMac(where.mac) === undefined)
     say("mac", `"${where.mac}" is not a MAC address`);
-  if (where.ip !== undefined && canonicalIp(where.ip) === undefined) say("ip", `"${where.ip}" is not an IP address`);
+  if (where.ip !== undefined && where.ip !== "none" && canonicalIp(where.ip) === undefined)
+    say("ip", `"${where.ip}" is not an IP address`);
   return out;
 }
 

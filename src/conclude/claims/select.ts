@@ -1,5 +1,6 @@
 // Which figures a claim means: those of its stage that its selectors choose.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
+import { named } from "../../core/quoted.ts";
 import type { ClaimWhere } from "../../schema/case.generated.ts";
 import type { Evidence } from "../../schema/evidence.generated.ts";
 import type { Body, Figure, FigureKind, Selector } from "../checks/figure.ts";
@@ -27,7 +28,7 @@ export function select(body: Body, kind: Pick<FigureKind, "derive" | "across">, 
     if (all.length === 0) return { is: "missing" };
     return {
       is: "elsewhere",
-      says: `there is evidence of ${stageWords(body.evidence, all)} only, none of stage "${stage}"`,
+      says: `there is evidence of ${stageWords(body.evidence, all)} only, none of stage ${named(stage ?? "")}`,
     };
   }
   const chosen = staged.filter((f) => isChosen(f, body));
@@ -37,7 +38,7 @@ export function select(body: Body, kind: Pick<FigureKind, "derive" | "across">, 
     if (other.length > 0)
       return {
         is: "elsewhere",
-        says: `there is evidence of ${stageWords(body.evidence, other)} only, none of stage "${stage}"`,
+        says: `there is evidence of ${stageWords(body.evidence, other)} only, none of stage ${named(stage)}`,
       };
   }
   const paths = [...new Set(staged.map((f) => f.path ?? f.inputs.join(", ")))].slice(0, 3);
@@ -47,7 +48,7 @@ export function select(body: Body, kind: Pick<FigureKind, "derive" | "across">, 
 /** Stages of the inputs that figures rest on, in words. */
 function stageWords(e: Evidence, figures: readonly Figure[]): string {
   const stages = stagesOfFigures(e, figures);
-  return stages.map((s) => (s === null ? "inputs without a stage" : `stage "${s}"`)).join(", ");
+  return stages.map((s) => (s === null ? "inputs without a stage" : `stage ${named(s)}`)).join(", ");
 }
 
 /** Stages of the inputs that figures rest on, each once. */
@@ -59,7 +60,7 @@ export function stagesOfFigures(e: Evidence, figures: readonly Figure[]): (strin
 /** Selectors in words: "node leaf2, VNI 100". */
 export function whereWords(where: ClaimWhere): string {
   return Object.entries(where)
-    .map(([k, v]) => `${k} ${String(v)}`)
+    .map(([k, v]) => `${k} ${typeof v === "number" ? v : named(String(v))}`)
     .join(", ");
 }
 

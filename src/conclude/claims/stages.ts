@@ -9,29 +9,45 @@ export function onlyInputs(e: Evidence, inputs: ReadonlySet<string>): Evidence {
   const ids = new Set(streams.map((s) => s.id));
   const losses = e.lossPeriods.filter((l) => ids.has(l.stream));
   const lossIds = new Set(losses.map((l) => l.id));
-  return {
-    ...e,
+  const { schema, tool, anonymized, title, subject } = e;
+  // every section by name: a new one does not compile until it is known what it rests on
+  const sections: Omit<Required<Evidence>, "title"> = {
+    schema,
+    tool,
+    anonymized,
+    subject,
     inputs: e.inputs.filter((i) => inputs.has(i.id)),
     frames: e.frames.filter(has),
     overhead: e.overhead.filter(has),
     streams: streams.map((s) => ({ ...s, sameAs: s.sameAs.filter((id) => ids.has(id)) })),
     lossPeriods: losses,
     paths: e.paths.filter((p) => has(p) && ids.has(p.stream)),
-    mobility: e.mobility
-      .map((m) => ({
-        ...m,
-        history: m.history.filter((h) => has(h.source)),
-        moves: m.moves.filter((x) => all(x.evidence)),
-        findings: m.findings.filter((f) => all(f.where)),
-      }))
-      .filter((m) => m.history.length > 0),
+    ways: e.ways.filter(has),
+    translations: e.translations.filter((t) => ids.has(t.original) && ids.has(t.translated)),
+    mobility: mobilityOf(e, inputs),
     clocks: e.clocks.filter((c) => inputs.has(c.a) && inputs.has(c.b)),
     outages: e.outages.filter((o) => lossIds.has(o.loss) && o.events.every((x) => all(x.evidence))),
     facts: e.facts.filter((f) => has(f.source)),
     findings: e.findings.filter((f) => f.where.length > 0 && all(f.where)),
     claims: [],
     rasters: e.rasters.filter((r) => ids.has(r.stream)),
+    flows: (e.flows ?? []).filter(has),
+    delays: (e.delays ?? []).filter(has),
+    silences: (e.silences ?? []).filter(has),
   };
+  return title === undefined ? sections : { ...sections, title };
+}
+
+function mobilityOf(e: Evidence, inputs: ReadonlySet<string>): Evidence["mobility"] {
+  const all = (sources: readonly Source[]) => sources.every((s) => inputs.has(s.input));
+  return e.mobility
+    .map((m) => ({
+      ...m,
+      history: m.history.filter((h) => inputs.has(h.source.input)),
+      moves: m.moves.filter((x) => all(x.evidence)),
+      findings: m.findings.filter((f) => all(f.where)),
+    }))
+    .filter((m) => m.history.length > 0);
 }
 
 /** Inputs of a stage. */

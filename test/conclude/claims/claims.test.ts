@@ -118,7 +118,7 @@ describe("stages and paths", () => {
       ]),
     );
     expect(verdicts(c)).toEqual({ c1: "reproduced", c2: "out of scope", c3: "out of scope", c4: "inconclusive" });
-    expect(c.acceptance.claims[1]!.reason).toContain('"isolated"');
+    expect(c.acceptance.claims[1]!.reason).toContain("\u2018isolated\u2019");
     expect(c.acceptance.claims[3]!.reason).toContain("name the stage");
   });
 

@@ -1,0 +1,111 @@
+// Figures of the ways that probes take: back the way they went or not, how many routers, and under which addresses they arrive.
+import type { Evidence, Way } from "../../schema/evidence.generated.ts";
+import type { Figure, FigureKind } from "./figure.ts";
+import { inputOf, inputSpan, streamKeys, streamPath } from "./keys.ts";
+
+const NEEDS = "a capture, or tcpdump -e (for MACs) or -v (for TTLs), of requests and replies";
+const SELECTORS = ["from", "to", "vni", "icmpId"] as const;
+
+function figure(e: Evidence, w: Way, more: Pick<Figure, "value"> & Partial<Figure>): Figure {
+  const s = e.streams.find((x) => x.id === w.stream);
+  return {
+    keys: s === undefined ? { to: w.key.to, ...(w.key.from === undefined ? {} : { from: w.key.from }) } : streamKeys(s),
+    inputs: [w.input],
+    evidence: w.legs.map((l) => l.source),
+    samples: w.legs.reduce((n, l) => n + l.packets, 0),
+    span: inputSpan(inputOf(e, w.input)),
+    path: s === undefined ? w.key.to : streamPath(s),
+    limits: w.limits,
+    needs: NEEDS,
+    ...more,
+  };
+}
+
+/** Symmetric by MACs, else by interfaces; asymmetric when either says so; undecided otherwise, with the reason. */
+function symmetry(e: Evidence, w: Way): Figure {
+  const verdicts = [w.macs, w.interfaces];
+  const value = verdicts.includes("asymmetric") ? false : verdicts.includes("symmetric") ? true : null;
+  const by =
+    w.macs === "inconclusive" ? "interfaces" : w.interfaces === "inconclusive" ? "MACs" : "MACs and interfaces";
+  const reasons = w.reasons.join("; ");
+  return figure(e, w, {
+    value,
+    proof: value === null ? undefined : `by ${by} of ${w.legs.length} legs`,
+    needs: reasons === "" ? NEEDS : reasons,
+    limits: [...w.limits, ...(value === null ? [] : w.reasons.map((r) => `Not decided by all means: ${r}.`))],
+  });
+}
+
+function byMac(e: Evidence, w: Way): Figure {
+  const value = w.macs === "inconclusive" ? null : w.macs === "symmetric";
+  return figure(e, w, {
+    value,
+    proof: value === null ? undefined : "source MAC of the requests against destination MAC of the replies",
+    needs: w.reasons.join("; ") || NEEDS,
+  });
+}
+
+/** Kinds of figures about ways. */
+export const WAYS: readonly FigureKind[] = [
+  {
+    kind: "path.symmetry",
+    says: "Replies leave the way the requests came, by MACs or by interfaces and directions.",
+    value: "truth",
+    selectors: SELECTORS,
+    needs: NEEDS,
+    derive: ({ evidence }) => evidence.ways.map((w) => symmetry(evidence, w)),
+  },
+  {
+    kind: "path.macSymmetry",
+    says: "Replies go to the MAC that the requests came from. A link type without destination MACs decides nothing.",
+    value: "truth",
+    selectors: SELECTORS,
+    needs: NEEDS,
+    derive: ({ evidence }) => evidence.ways.map((w) => byMac(evidence, w)),
+  },
+  {
+    kind: "path.hops",
+    says: "Routers that packets (where name: request or reply) passed, if they began with TTL 64, 128 or 255.",
+    value: "number",
+    selectors: [...SELECTORS, "name"],
+    needs: "a capture, or tcpdump -v",
+    derive: ({ evidence }) =>
+      evidence.ways.flatMap((w) =>
+        w.legs.flatMap((l) => {
+          if (l.hops === undefined) return [];
+          const base = figure(evidence, w, {
+            value: l.hops,
+            evidence: [l.source],
+            samples: l.packets,
+            proof: `TTL ${l.ttl} on ${l.packets} packets, from ${l.initialTtl}`,
+            limits: [...w.limits, `Assumes that they began with TTL ${l.initialTtl}.`],
+          });
+          return [{ ...base, keys: { ...base.keys, name: l.packet, interface: l.interface } }];
+        }),
+      ),
+  },
+  {
+    kind: "nat.translated",
+    says: "Address that the probes of a stream (where from: as sent) arrive under elsewhere.",
+    value: "word",
+    selectors: ["from", "to"],
+    needs: "the same probes recorded on both sides of the translation",
+    derive: ({ evidence: e }) =>
+      e.translations.flatMap((t) => {
+        if (t.source === undefined) return [];
+        const streams = e.streams.filter((s) => s.id === t.original || s.id === t.translated);
+        return [
+          {
+            value: t.source.to,
+            keys: { from: t.source.from, to: streams[0]?.to },
+            inputs: [...new Set(streams.map((s) => s.input))],
+            evidence: t.evidence,
+            samples: t.compared,
+            proof: `${t.agreeing} of ${t.compared} probes agree by ${t.basis}`,
+            path: `${t.source.from} to ${t.source.to}`,
+            limits: t.limits,
+          },
+        ];
+      }),
+  },
+];
