@@ -235,7 +235,11 @@ const defaultRoute: FigureKind = {
   derive: ({ evidence }) => {
     const gateways = factsOf(evidence, "network.gateway");
     return factsOf(evidence, "pod.defaultRoute", "route.default").flatMap((f) => {
-      const hop = typeof f.value === "string" ? f.value : entry(f, "nextHop");
+      const hop = Array.isArray(f.value)
+        ? (f.value[0] as unknown)
+        : typeof f.value === "string"
+          ? f.value
+          : entry(f, "nextHop");
       if (typeof hop !== "string" || gateways.length === 0) return [];
       const known = gateways.find((g) => g.value === hop);
       const sources = [f.source, ...gateways.map((g) => g.source)];

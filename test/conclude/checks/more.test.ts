@@ -133,6 +133,24 @@ describe("objects", () => {
   });
 });
 
+describe("the default route of a Pod", () => {
+  const pod = (hop: string) =>
+    `apiVersion: v1\nkind: Pod\nmetadata:\n  name: p\n  annotations:\n    k8s.v1.cni.cncf.io/networks: '[{"name":"x","default-route":["${hop}"]}]'\nspec: {nodeName: w}\n`;
+  const net =
+    "apiVersion: kubeovn.io/v1\nkind: Subnet\nmetadata: {name: u}\nspec: {protocol: IPv4, cidrBlock: 10.244.8.0/22, gateway: 10.244.8.1}\n";
+
+  test("is the physical gateway, or another", async () => {
+    const run = (hop: string) =>
+      check({ "pod.yaml": pod(hop), "net.yaml": net }, [
+        "sources: [{file: pod.yaml}, {file: net.yaml}]",
+        "claims:",
+        "  - {id: gw, says: it, figure: pod.physicalGateway}",
+      ]);
+    expect(verdicts(await run("10.244.8.1"))).toEqual({ gw: "reproduced" });
+    expect(verdicts(await run("10.16.0.1"))).toEqual({ gw: "contradicted" });
+  });
+});
+
 describe("isolation, cell by cell, with controls", () => {
   const silent = (to: string) =>
     LOG(to)
