@@ -139,7 +139,7 @@ export interface ClaimWhere {
    */
   mac?: string;
   /**
-   * IP address.
+   * IP address; none for routes of the MAC alone.
    */
   ip?: string;
   /**
