@@ -26,4 +26,14 @@ describe("fast loop and walker", () => {
     expect(walked).toEqual([["geneve", [20, 8, 8]]]);
     expect(await overheadOf([frame], true)).toEqual(walked);
   });
+
+  test("Geneve that carries ARP without an Ethernet header: no plain UDP", async () => {
+    // Ethernet; IPv4, length 20 + 8 + 8 + 28 = 64, UDP 50001 to 50002, length 44; Geneve, type 0x0806, VNI 1; ARP
+    const frame = bytes(
+      "020000000002 020000000001 0800 45000040 00000000 40110000 c0000201 c0000202 c351c352 002c0000 00000806 00000100" +
+        "0001 0800 06 04 0001 020000000001 c0000201 000000000000 c0000202",
+    );
+    expect(await overheadOf([frame], false)).toEqual([]);
+    expect(await overheadOf([frame], true)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 // Classic pcaps read by somebody else's code as well: pcap-parser (npm), and tshark where it is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -75,12 +75,17 @@ async function ours(path: string): Promise<Packet[]> {
 const samples = readdirSync(join(ROOT, "samples"), { recursive: true, encoding: "utf8" })
   .filter((f) => f.endsWith(".pcap"))
   .map((f) => join(ROOT, "samples", f));
+/** pcap-parser knows microseconds only, in either byte order. */
+const microseconds = samples.filter((f) => ["d4c3b2a1", "a1b2c3d4"].includes(readFileSync(f).toString("hex", 0, 4)));
 
 describe("pcap-parser reads the same packets of the samples", () => {
-  test.each(samples)("%s", async (path) => {
-    const packets = await ours(path);
-    expect(packets.length).toBeGreaterThan(0);
-    expect(packets).toEqual(await theirs(path));
+  test.each(microseconds)("%s", async (path) => expect(await ours(path)).toEqual(await theirs(path)));
+
+  test("most samples are among them, and hold packets", async () => {
+    expect(microseconds.length).toBeGreaterThan(samples.length / 2);
+    let packets = 0;
+    for (const path of microseconds) packets += (await ours(path)).length;
+    expect(packets).toBeGreaterThan(500);
   });
 });
 
@@ -105,8 +110,8 @@ describe.skipIf(!hasTshark)(
         { encoding: "utf8" },
       );
       const rows = r.stdout
-        .trimEnd()
         .split("\n")
+        .filter((l) => l !== "")
         .map((l) => l.split("\t"));
       expect((await ours(path)).map((p) => [p.ts, String(p.caplen), String(p.len)])).toEqual(
         rows.map(([ts, caplen, len]) => [ts!.slice(0, -3), caplen, len]),
