@@ -301,6 +301,17 @@ describe("tcp-move", async () => {
     expect([leaf.numbers!.lost, leaf.sameAs]).toEqual([0, [f.id]]);
   });
 
+  test("one capture alone, without a case: no silence is told; a port is one, and RTP stays inferred", async () => {
+    const { evidence } = await analyze([join(folder("tcp-move"), "vm-eth0.pcap")], {
+      probePorts: ["40002"],
+    });
+    expect(evidence.silences ?? []).toEqual([]); // no case names a MAC, and none moved
+    expect(evidence.flows!.map((f) => f.numbers?.declared)).toEqual([undefined, undefined, true, false]);
+    await expect(analyze([join(folder("tcp-move"), "vm-eth0.pcap")], { probePorts: ["70000"] })).rejects.toThrow(
+      "port",
+    );
+  });
+
   test("the silence of the MAC goes from one VTEP to the other", () => {
     const w = want.silence;
     const s = e.silences!.find((x) => x.input === idOf(e, w.file))!;
