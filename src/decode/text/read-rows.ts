@@ -5,9 +5,7 @@ import type { Line } from "../../read/lines.ts";
 import { sniff } from "../../read/sniff.ts";
 import { HEAD_BYTES, openSource } from "../../read/source.ts";
 import type { RowBase, Unparsed } from "./format.ts";
-import { PartReader } from "./parts.ts";
 import type { PartRows, TextPart, ToldText } from "./parts.ts";
-import { plainRow } from "./rows.ts";
 import type { TextRow } from "./rows.ts";
 
 /** A text to read: the path of a file ("-": standard input), or the text itself. */
@@ -45,16 +43,21 @@ async function* rowsOf(
   lines: AsyncIterable<readonly Line[]>,
   told: ToldText,
 ): AsyncGenerator<TextRow, void, undefined> {
+  // the formats are loaded where there is a text: the entry point is not to cost a capture anything
+  const { PartReader } = await import("./parts.ts");
+  const { plainRow } = await import("./rows.ts");
   const reader = new PartReader(told);
-  for await (const batch of lines) for (const rows of reader.read(batch)) yield* placed(rows);
-  for (const rows of reader.end()) yield* placed(rows);
+  for await (const batch of lines) for (const rows of reader.read(batch)) yield* placed(rows, plainRow);
+  for (const rows of reader.end()) yield* placed(rows, plainRow);
 }
 
-function* placed({ part, rows }: PartRows): Generator<TextRow, void, undefined> {
-  for (const row of rows) yield textRow(part, row);
+type Plain = (row: RowBase | Unparsed) => unknown;
+
+function* placed({ part, rows }: PartRows, plain: Plain): Generator<TextRow, void, undefined> {
+  for (const row of rows) yield textRow(part, plain(row));
 }
 
-function textRow(part: TextPart, row: RowBase | Unparsed): TextRow {
+function textRow(part: TextPart, row: unknown): TextRow {
   const { index, host, command, format } = part;
   const place = {
     format: format?.id ?? "unknown",
@@ -64,7 +67,7 @@ function textRow(part: TextPart, row: RowBase | Unparsed): TextRow {
     ...(command === undefined ? {} : { command }),
   };
   // the format's own reader made the row, so that the two belong together
-  return { ...place, row: plainRow(row) } as TextRow;
+  return { ...place, row } as TextRow;
 }
 
 /** A text in memory, as bytes to read once. */
