@@ -18,7 +18,6 @@ export interface CaseCheck {
 export async function checkCase(path: string, options: AnalyzeOptions = {}): Promise<CaseCheck> {
   const isFile = /\.ya?ml$/.test(path);
   const analysis = await analyze(isFile ? [] : [path], {
-    samples: false,
     ...options,
     ...(isFile ? { caseFile: path } : {}),
   });

@@ -9,19 +9,19 @@ export interface Sides {
 }
 
 /**
- * The sides of a claim. Without `before` and `after` they are the first and the last order of the snapshots; undefined where
- * there are no two.
+ * The sides of a claim, of the inputs that hold facts of these kinds. Without `before` and `after` they are the first and the last
+ * order of those; undefined where there are no two.
  */
-export function sidesOf({ evidence, where }: Body): Sides | undefined {
-  const orders = [...new Set(evidence.inputs.map((i) => i.order).filter((o) => o !== undefined))].toSorted(
-    (a, b) => a - b,
-  );
+export function sidesOf({ evidence, where }: Body, kinds: readonly string[]): Sides | undefined {
+  const holding = new Set(evidence.facts.filter((f) => kinds.includes(f.kind)).map((f) => f.source.input));
+  const inputs = evidence.inputs.filter((i) => holding.has(i.id));
+  const orders = [...new Set(inputs.map((i) => i.order).filter((o) => o !== undefined))].toSorted((a, b) => a - b);
   const [first, last] = [where.before ?? orders[0], where.after ?? orders.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
   const node = (i: Input) => where.node === undefined || i.node === where.node;
   const sides = {
-    before: evidence.inputs.filter((i) => node(i) && isSide(i, first)),
-    after: evidence.inputs.filter((i) => node(i) && isSide(i, last)),
+    before: inputs.filter((i) => node(i) && isSide(i, first)),
+    after: inputs.filter((i) => node(i) && isSide(i, last)),
   };
   return sides.before.length === 0 || sides.after.length === 0 ? undefined : sides;
 }

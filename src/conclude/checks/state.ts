@@ -27,6 +27,8 @@ const SELECTORS = ["before", "after", "interface", "kind", "subject", "name"] as
 
 interface Compared {
   readonly changed: string[];
+  /** Of the changed ones: those that have a value on both sides. */
+  readonly replaced: number;
   readonly same: number;
   readonly facts: readonly Fact[];
   readonly inputs: readonly string[];
@@ -34,19 +36,21 @@ interface Compared {
 
 /** Both sides laid side by side; undefined where one of them is missing. */
 function compared(body: Body, kinds: readonly string[]): Compared | undefined {
-  const sides = sidesOf(body);
-  if (sides === undefined) return undefined;
   const { evidence: e, where } = body;
   const wanted = where.kind === undefined ? kinds : kinds.filter((k) => k === where.kind);
+  const sides = sidesOf(body, wanted);
+  if (sides === undefined) return undefined;
   const [a, b] = [bySubject(e, sides.before, wanted), bySubject(e, sides.after, wanted)];
   const about = where.interface ?? where.name ?? where.subject;
   const keys = [...new Set([...a.keys(), ...b.keys()])].filter(
     (k) => about === undefined || k.endsWith(` ${about}`) || k.includes(` ${about} `),
   );
   const changed: string[] = [];
-  let same = 0;
+  let [same, replaced] = [0, 0];
   for (const key of keys) {
     const [x, y] = [valuesOf(a.get(key)), valuesOf(b.get(key))];
+    if ((x === "" && !hasFamily(a, key)) || (y === "" && !hasFamily(b, key))) continue;
+    if (x !== "" && y !== "" && x !== y) replaced++;
     if (x === y) same++;
     else
       changed.push(
@@ -54,7 +58,13 @@ function compared(body: Body, kinds: readonly string[]): Compared | undefined {
       );
   }
   const facts = keys.flatMap((k) => [...(a.get(k) ?? []), ...(b.get(k) ?? [])]);
-  return { changed, same, facts, inputs: sideInputs(sides) };
+  return { changed, replaced, same, facts, inputs: sideInputs(sides) };
+}
+
+/** A side that shows nothing of this matter (no route at all, where a link is compared) does not show that one is absent. */
+function hasFamily(side: ReadonlyMap<string, readonly Fact[]>, key: string): boolean {
+  const family = key.slice(0, key.indexOf(".") + 1);
+  return [...side.keys()].some((k) => k.startsWith(family));
 }
 
 /** "link.mtu of ‘eth1’". */
@@ -79,7 +89,7 @@ function sorted(v: unknown): unknown {
 
 function figures(body: Body, kinds: readonly string[], value: (c: Compared) => Figure["value"]): Figure[] {
   const c = compared(body, kinds);
-  if (c === undefined || c.facts.length === 0) return [];
+  if (c === undefined || c.same + c.changed.length === 0) return [];
   const { where } = body;
   return [
     {
@@ -159,7 +169,10 @@ export const STATES: readonly FigureKind[] = [
     kind: "node.changed",
     says: "A VM or Pod (where subject) is on another node after than before.",
     value: "truth",
-    derive: (body) => figures(body, ["vmi.node", "pod.node", "ip.node"], (c) => c.changed.length > 0),
+    derive: (body) =>
+      figures(body, ["vmi.node", "pod.node", "ip.node"], (c) =>
+        c.replaced > 0 ? true : c.changed.length > 0 ? null : false,
+      ),
   },
   restarts,
 ];

@@ -18,7 +18,7 @@ function targetsOf(e: Evidence, side: readonly Input[]): Map<string, Fact> {
 
 /** Targets of one side that the other has not: a difference of sets, not of counts. */
 function difference(body: Body, added: boolean): Figure[] {
-  const sides = sidesOf(body);
+  const sides = sidesOf(body, ["target.health"]);
   if (sides === undefined) return [];
   const [before, after] = [targetsOf(body.evidence, sides.before), targetsOf(body.evidence, sides.after)];
   if (before.size === 0 || after.size === 0) return [];
