@@ -2,6 +2,7 @@
 export { analyze } from "./conclude/analyze.ts";
 export { checkCase } from "./conclude/check-case.ts";
 export type { CaseCheck } from "./conclude/check-case.ts";
+export { draft } from "./conclude/draft.ts";
 export { FIGURE_KINDS } from "./conclude/checks/checks.ts";
 export type { Figure, FigureKind } from "./conclude/checks/figure.ts";
 export { toolVersion } from "./conclude/version.ts";

@@ -3,6 +3,7 @@ import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
 import { checkCommand } from "./commands/check.ts";
 import { compareCommand } from "./commands/compare.ts";
+import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
@@ -19,6 +20,7 @@ export const COMMANDS = [
   sliceCommand,
   compareCommand,
   checkCommand,
+  initCommand,
   validateCommand,
   schemaCommand,
 ];

@@ -186,6 +186,21 @@ export class OutputFile {
   }
 }
 
+/** Writes one new file, whole or not at all. Throws E_EXISTS when it is there and `force` is not set, E_IO when it cannot be written. */
+export function writeNew(file: string, text: string, force: boolean): void {
+  if (!force && existsSync(file))
+    throw new EvidenceError("E_EXISTS", "is there already", { where: { file }, hint: "--force replaces it" });
+  const from = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(from, text);
+    renameSync(from, file);
+  } catch (cause) {
+    rmSync(from, { force: true });
+    const hint = "check the folder and the space on it";
+    throw new EvidenceError("E_IO", `cannot be written: ${(cause as Error).message}`, { where: { file }, hint, cause });
+  }
+}
+
 /** Colour on a terminal, unless NO_COLOR or TERM=dumb says no; FORCE_COLOR says yes. */
 export function wantsColor(): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;

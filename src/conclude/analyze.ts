@@ -30,6 +30,8 @@ export interface AnalyzeOptions extends PlanOptions {
   readonly digest?: DigestChoice;
   /** Keep probes for the probe figure. Default true. */
   readonly samples?: boolean;
+  /** Read a folder's case.yaml. Default true; false: it is no source either. */
+  readonly cases?: boolean;
   /** Verify the checksums of all packets of captures over every byte: slower. Default false. */
   readonly checksums?: boolean;
   /** Bytes read of all inputs together, as they lie; total is undefined when a pipe is among them. */
@@ -81,7 +83,7 @@ export async function analyzeWithClocks(
   paths: readonly string[],
   options: AnalyzeOptions = {},
 ): Promise<AnalysisWithClocks> {
-  const plan = await planInputs(paths, options);
+  const plan = await planInputs(paths, options, { cases: options.cases ?? true });
   const run = new Run(options, plan.inputs);
   const problems = [...plan.problems];
   const { groups, findings } = await groupRings(plan.inputs);

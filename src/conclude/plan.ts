@@ -13,6 +13,8 @@ import type { Case, CaseSource } from "../schema/case.generated.ts";
 /** What the command line says about inputs that the case file does not speak of. */
 export interface PlanOptions {
   readonly caseFile?: string;
+  /** A case that is in no file yet; its paths are relative to `file`. */
+  readonly drafted?: { readonly file: string; readonly value: Case };
   readonly date?: string;
   readonly zone?: string;
   /** "vxlan:50000", ... */
@@ -67,7 +69,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
     problems: [],
   };
   const files: string[] = [];
-  let caseFile = options.caseFile;
+  let caseFile = options.drafted?.file ?? options.caseFile;
   for (const path of paths) {
     const own = cases && isFolder(path) ? CASE_NAMES.map((n) => join(path, n)).find((p) => existsSync(p)) : undefined;
     if (own === undefined) files.push(path);
@@ -78,7 +80,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
         hint: `one body of evidence has one case; the other is ${caseFile}`,
       });
   }
-  const document = caseFile === undefined ? undefined : await readCaseFile(caseFile);
+  const document = options.drafted ?? (caseFile === undefined ? undefined : await readCaseFile(caseFile));
   const theCase = document?.value;
   checkOptions(options);
   const common = {
@@ -95,7 +97,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
     });
   }
   const unnamed = caseFile === undefined || caseFile === options.caseFile ? [] : unnamedFiles(caseFile, given);
-  const caseLineOf = document?.lineOf ?? plan.caseLineOf;
+  const caseLineOf = document !== undefined && "lineOf" in document ? document.lineOf : plan.caseLineOf;
   return { ...plan, caseFile, case: theCase, caseLineOf, inputs, unnamed };
 }
 

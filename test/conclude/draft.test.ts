@@ -1,0 +1,159 @@
+// Drafts of cases: what the names of files tell, and that what is drafted holds.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkCase } from "../../src/conclude/check-case.ts";
+import { draft } from "../../src/conclude/draft.ts";
+import { guessFromName } from "../../src/conclude/draft-case.ts";
+import { put, ROOT, scratch, wirewitness } from "../cli/run.ts";
+import { caseFolder } from "./claims/build.ts";
+import { LEAF, LOG, RESERVED, SUBNET, TABLE } from "./checks/inputs.ts";
+
+describe("what the name of a file tells", () => {
+  test.each([
+    ["spine1.0-before.evpn.txt", { node: "spine1", order: 0 }],
+    ["leaf2.12.fdb.txt", { node: "leaf2", order: 12 }],
+    ["host-b.ping.log", { node: "host-b" }],
+    ["hv1-eth1.pcap", { node: "hv1" }],
+    ["rack/hv1-vm0.pcap", { node: "hv1" }],
+    ["ping.log", {}],
+    ["2026-01-01.log", {}],
+    ["capture.pcap", {}],
+  ])("%s", (name, guess) => expect(guessFromName(name)).toEqual(guess));
+});
+
+const FILES = {
+  "host.ping.log": LOG("10.1.2.32"),
+  "leaf.tcpdump.txt": LEAF,
+  "rr.0.evpn.txt": TABLE("10.9.0.21", ""),
+  "rr.1.evpn.txt": TABLE("10.9.0.22", " MM:1"),
+  "objects.yaml": SUBNET,
+  "reserved.txt": RESERVED,
+};
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = scratch();
+  for (const [name, content] of Object.entries(files)) put(folder, name, content);
+  return folder;
+}
+
+describe("a draft", () => {
+  test("names sources, nodes and orders, the MAC that moved, and is the same twice", async () => {
+    const folder = folderOf(FILES);
+    const { text } = await draft(folder);
+    expect(text).toContain("file: rr.1.evpn.txt, node: rr, order: 1");
+    expect(text).toContain('subject: { mac: "0a:58:0a:01:02:20", ip: 10.1.2.32');
+    expect(text).toMatch(/leaf\.tcpdump\.txt.*no date/);
+    expect((await draft(folder)).text).toBe(text);
+  });
+
+  test("is a case as it stands, and every claim of it is reproduced once it is made", async () => {
+    const folder = folderOf(FILES);
+    const { text } = await draft(folder);
+    const claims = text.replaceAll(/^# claims:/gm, "claims:").replaceAll(/^# {2,3}- /gm, "  - ");
+    put(folder, "case.yaml", claims);
+    const { acceptance } = await checkCase(folder);
+    expect(acceptance.claims.length).toBeGreaterThan(12);
+    expect(
+      acceptance.claims.filter((c) => c.verdict !== "reproduced").map((c) => [c.figure, c.verdict, c.reason]),
+    ).toEqual([]);
+  });
+
+  test("of the recorded move: the same", async () => {
+    const { text } = await draft(join(ROOT, "samples/evpn-move"));
+    expect(text).not.toContain("expected.json");
+    expect(text).toContain('mac: "02:57:57:00:00:50"');
+  });
+
+  test("hostile names stay within their line", async () => {
+    const folder = folderOf({ "a\nclaims: [].log": LOG("10.1.2.32"), "b #x: 'y'.log": LOG("10.1.2.33") });
+    const { text } = await draft(folder);
+    put(folder, "case.yaml", `${text}budgets: [{figure: loss.count, atMost: 9}]\n`);
+    expect((await checkCase(folder)).acceptance.inputs).toHaveLength(2);
+  });
+});
+
+describe("init", () => {
+  test("writes a case once, and replaces it only when told to", () => {
+    const folder = folderOf({ "host.ping.log": LOG("10.1.2.32") });
+    expect(wirewitness(["init", folder])).toMatchObject({ status: 0 });
+    const text = readFileSync(join(folder, "case.yaml"), "utf8");
+    expect(text).toContain("figure: loss.observedGap");
+    const again = wirewitness(["init", folder]);
+    expect(again).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/case\.yaml: is there already \(--force replaces it/),
+    });
+    expect(wirewitness(["init", folder, "--force"]).status).toBe(0);
+    expect(wirewitness(["init", folder, "--print"]).stdout).toBe(text);
+    expect(readFileSync(join(folder, "case.yaml"), "utf8")).toBe(text);
+    expect(wirewitness(["init", join(folder, "none")]).status).toBe(2);
+  });
+});
+
+describe("check", () => {
+  const folder = (expected: string) =>
+    caseFolder({ "host.ping.log": LOG("10.1.2.32") }, [
+      "sources: [{file: host.ping.log}]",
+      "claims:",
+      `  - {id: gap, says: it, figure: loss.observedGap, expected: ${expected}}`,
+    ]);
+
+  test("exit codes, and acceptance.json that validates and can be derived again", () => {
+    const good = folder("618.647 ms");
+    const out = join(good, "out");
+    const key = join(ROOT, "samples/public.key");
+    expect(wirewitness(["check", good, "--key-file", key, "--out", out, "--format", "md"])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/\| reproduced \|/),
+    });
+    const acceptance = join(out, "acceptance.json");
+    const text = readFileSync(acceptance, "utf8");
+    expect(text).toBe(wirewitness(["check", good, "--key-file", key, "--json"]).stdout);
+    expect(text).not.toContain("10.1.2.32");
+    expect(wirewitness(["validate", acceptance])).toMatchObject({ status: 0 });
+    expect(wirewitness(["validate", acceptance, "--case", good, "--key-file", key])).toMatchObject({ status: 0 });
+    expect(wirewitness(["validate", acceptance, "--case", good])).toMatchObject({
+      status: 3,
+      stdout: expect.stringMatching(/without its key/),
+    });
+    put(good, "host.ping.log", LOG("10.1.2.32").replace("721.273476", "721.273477"));
+    const changed = wirewitness(["validate", acceptance, "--case", good, "--key-file", key]);
+    expect(changed.status).toBe(1);
+    expect(changed.stdout).toMatch(/acceptance\.json:\d+: digest: .*host\.ping\.log: the file is another one/);
+    expect(changed.stdout).toMatch(
+      /acceptance\.json:\d+: \/claims\/0\/observed is 618647, derived again 618648 \(host\.ping\.log:4\)/,
+    );
+  });
+
+  test.each([
+    ["0.5 s", 1, /contradicted: derived 618.647 ms/],
+    ["{min: 0.6 s, max: 0.7 s}", 0, /expected 600 ms to 700 ms; derived 618.647 ms/],
+  ])("%s: %i", (expected, status, says) => {
+    const r = wirewitness(["check", folder(expected), "--reveal"]);
+    expect([r.status, r.stdout.replaceAll(/\s+/g, " ")]).toEqual([status, expect.stringMatching(says)]);
+  });
+
+  test("inconclusive is 3; a source that is not there is 2; so is a case without claims, and a format that is none", () => {
+    const unreachable = caseFolder({ "host.ping.log": LOG("10.1.2.32") }, [
+      "sources: [{file: host.ping.log}]",
+      "claims:",
+      "  - {id: u, says: it, figure: loss.unreachable, expected: {min: 0.2 s, max: 0.6 s}}",
+    ]);
+    expect(wirewitness(["check", unreachable, "--reveal"]).status).toBe(3);
+    const missing = caseFolder({ "host.ping.log": LOG("10.1.2.32") }, [
+      "sources: [{file: host.ping.log}, {file: none.log}]",
+      "claims:",
+      "  - {id: u, says: it, figure: loss.count, expected: 2}",
+    ]);
+    expect(wirewitness(["check", missing, "--reveal"]).status).toBe(2);
+    expect(
+      wirewitness(["check", caseFolder({ "a.log": LOG("10.1.2.32") }, ["sources: [{file: a.log}]"])]),
+    ).toMatchObject({ status: 2, stderr: expect.stringMatching(/claims nothing/) });
+    expect(wirewitness(["check", unreachable, "--format", "pdf"])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/no format "pdf"/),
+    });
+    expect(wirewitness(["check", "--figures"]).stdout).toMatch(/^loss\.observedGap /m);
+  });
+});
