@@ -34,8 +34,13 @@ export function acceptanceProblems(a: Acceptance): ArithmeticProblem[] {
 }
 
 function checkIds(a: Acceptance, say: Say): void {
-  const once = (ids: readonly string[], pointer: (i: number) => string) =>
-    ids.forEach((id, i) => ids.indexOf(id) < i && say(pointer(i), `"${id}" is the id of an earlier row`));
+  const once = (ids: readonly string[], pointer: (i: number) => string) => {
+    const seen = new Set<string>();
+    for (const [i, id] of ids.entries()) {
+      if (seen.has(id)) say(pointer(i), `"${id}" is the id of an earlier row`);
+      seen.add(id);
+    }
+  };
   once(
     a.inputs.map((x) => x.id),
     (i) => `/inputs/${i}/id`,
@@ -152,11 +157,14 @@ function checkStage(a: Acceptance, s: AcceptanceStage, pointer: string, say: Say
 const timeOf = (t: string | undefined) => (t === undefined ? undefined : parseRfc3339(t));
 
 function sameList(told: readonly string[], own: readonly string[], pointer: string, say: Say): void {
-  for (const id of own) if (!told.includes(id)) say(pointer, `lacks "${id}"`);
-  told.forEach((id, i) => {
-    if (!own.includes(id)) say(`${pointer}/${i}`, `"${id}" is not of this stage`);
-    else if (told.indexOf(id) < i) say(`${pointer}/${i}`, `"${id}" is named twice`);
-  });
+  const [ownIds, toldIds] = [new Set(own), new Set(told)];
+  for (const id of own) if (!toldIds.has(id)) say(pointer, `lacks "${id}"`);
+  const seen = new Set<string>();
+  for (const [i, id] of told.entries()) {
+    if (!ownIds.has(id)) say(`${pointer}/${i}`, `"${id}" is not of this stage`);
+    else if (seen.has(id)) say(`${pointer}/${i}`, `"${id}" is named twice`);
+    seen.add(id);
+  }
 }
 
 function inOrder(first: string | undefined, last: string | undefined, pointer: string, say: Say): void {

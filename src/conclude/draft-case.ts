@@ -5,7 +5,7 @@ import { quantityText } from "../core/quantity.ts";
 import type { Evidence, Input, Mobility } from "../schema/evidence.generated.ts";
 import type { CaseSource } from "../schema/case.generated.ts";
 import { FIGURE_KINDS } from "./checks/checks.ts";
-import type { Bounds, Figure, FigureKind, Scalar, Selector } from "./checks/figure.ts";
+import type { Figure, FigureKind, Scalar, Selector } from "./checks/figure.ts";
 import { inputOf } from "./checks/keys.ts";
 import { isBounds } from "./claims/judge.ts";
 
@@ -98,7 +98,8 @@ function sourceLine({ file, node, stage, order }: CaseSource, i: Input): string 
     ...(order === undefined ? [] : [`order: ${order}`]),
   ];
   const wants: string[] = [];
-  if (/^time of day/.test(i.clock ?? "")) wants.push('its stamps have no date: add date: 2026-01-31, zone: "+00:00"');
+  if (i.clock?.startsWith("time of day") === true)
+    wants.push('its stamps have no date: add date: 2026-01-31, zone: "+00:00"');
   if (order === undefined && i.first === undefined && i.records > 0)
     wants.push("no times: order: N places it among snapshots");
   if (i.kind === "unknown") wants.push("not understood");
@@ -191,7 +192,7 @@ function expectedOf(f: Figure, kind: FigureKind): string | undefined {
   if (Array.isArray(v))
     return v.length > LONGEST_LIST ? undefined : `[${(v as Scalar[]).map((x) => scalar(x, kind)).join(", ")}]`;
   if (!isBounds(v)) return scalar(v as Scalar, kind);
-  const { low, high } = v as Bounds;
+  const { low, high } = v;
   return high === null ? `{ min: ${scalar(low, kind)} }` : `{ min: ${scalar(low, kind)}, max: ${scalar(high, kind)} }`;
 }
 

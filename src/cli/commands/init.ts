@@ -1,4 +1,5 @@
 // `wirewitness init DIR`: a first case.yaml for a folder of evidence.
+import { join } from "node:path";
 import type { CommandModule } from "yargs";
 import { print, say, writeNew } from "../output.ts";
 import { sayProblems } from "../progress.ts";
@@ -19,7 +20,6 @@ export const initCommand: CommandModule<object, object> = {
 
 async function initHandler(argv: { folder: string; print: boolean; force: boolean }): Promise<void> {
   const { draft } = await import("../../index.ts");
-  const { join } = await import("node:path");
   const file = join(argv.folder, "case.yaml");
   const { text, problems } = await draft(argv.folder, { refuse: argv.print || argv.force ? undefined : file });
   sayProblems(problems);
