@@ -369,13 +369,11 @@ export class ProbeSettler extends ring.ProbeRings {
   private addSample(f: number, o: number, slot: number, late: boolean): void {
     const { slots } = this;
     const sample = this.sample!;
+    const s = slot * SLOT;
     const note = this.slotInts[slot * SLOT_INTS + NOTE]!;
-    const sent = slots[slot * SLOT + SENT]!;
-    const record = slots[slot * SLOT + RECORD]!;
-    const rttNs = this.clock.between(sent, sentBase(note), slots[slot * SLOT + ARRIVED]!, arrivedBase(note));
-    const vtep = this.slotInts[slot * SLOT_INTS + VTEP]!;
-    Object.assign(sample.probe, { ordinal: o, sent, sentBase: sentBase(note), record, rttNs, late, vtep });
-    this.ints[f * ROW_INTS + SAMPLE_SKIP] = sample.add(f);
+    const rttNs = this.clock.between(slots[s + SENT]!, sentBase(note), slots[s + ARRIVED]!, arrivedBase(note));
+    sample.stamped(slots[s + SENT]!, sentBase(note), slots[s + RECORD]!, rttNs);
+    this.ints[f * ROW_INTS + SAMPLE_SKIP] = sample.add(f, o, late, this.slotInts[slot * SLOT_INTS + VTEP]!);
   }
 
   /** Lets all probes of a ring go; `then` is the slot of what comes after them, -1 when nothing does. */

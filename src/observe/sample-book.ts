@@ -17,7 +17,7 @@ const INTS = 2;
 const HOW = 0;
 const VTEP = 1;
 
-/** One probe, as the caller fills it in before `add`. */
+/** One probe as `read` gives it. */
 export interface SampledProbe {
   ordinal: number;
   /** ns from the clock base that `sentBase` names. */
@@ -39,23 +39,40 @@ interface Thinned {
 
 /** Thinned answered and late probes of every stream of one input. */
 export class SampleBook {
-  readonly probe: SampledProbe = { ordinal: 0, sent: 0, sentBase: 0, record: 0, rttNs: 0, late: false, vtep: 0 };
+  private readonly probe: SampledProbe = {
+    ordinal: 0,
+    sent: 0,
+    sentBase: 0,
+    record: 0,
+    rttNs: 0,
+    late: false,
+    vtep: 0,
+  };
   private readonly streams: (Thinned | undefined)[] = [];
   private kept = 0;
   private limit = STREAM_LIMIT;
 
-  /** Takes `probe` and says how many to skip before the next. */
-  add(flow: number): number {
+  /** Stamps of the probe that `add` takes next: its send, the record of it, and its round trip (NaN when it is not known). */
+  stamped(sent: number, sentBase: number, record: number, rttNs: number): void {
+    const { probe } = this;
+    probe.sent = sent;
+    probe.sentBase = sentBase;
+    probe.record = record;
+    probe.rttNs = rttNs;
+  }
+
+  /** Takes a probe whose stamps were just given, and says how many to skip before the next. */
+  add(flow: number, ordinal: number, late: boolean, vtep: number): number {
     const s = (this.streams[flow] ??= newThinned());
     const { probe } = this;
     if ((s.count + 1) * FLOATS > s.floats.length) grow(s);
     const f = s.count * FLOATS;
-    s.floats[f + ORDINAL] = probe.ordinal;
+    s.floats[f + ORDINAL] = ordinal;
     s.floats[f + SENT] = probe.sent;
     s.floats[f + RECORD] = probe.record;
     s.floats[f + RTT] = probe.rttNs;
-    s.ints[s.count * INTS + HOW] = probe.sentBase * 2 + (probe.late ? 1 : 0);
-    s.ints[s.count * INTS + VTEP] = probe.vtep;
+    s.ints[s.count * INTS + HOW] = probe.sentBase * 2 + (late ? 1 : 0);
+    s.ints[s.count * INTS + VTEP] = vtep;
     s.count++;
     this.kept++;
     if (s.count >= this.limit) this.thin(s);
