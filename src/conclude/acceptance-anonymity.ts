@@ -23,14 +23,20 @@ export function anonymityProblems(a: Acceptance): ArithmeticProblem[] {
     if (!PSEUDONYM.test(name) && addressesIn(name)[0] !== name)
       out.push({ pointer, says: `"${name}" is no pseudonym, and the document is anonymized` });
   const known = new Set(a.addresses ?? []);
-  for (const [pointer, text] of textsOf(a, "")) {
-    if (pointer.startsWith("/addresses/")) continue;
-    const raw = addressesIn(text).find((x) => !known.has(x));
+  const { addresses: _, ...rest } = a;
+  eachText(rest, [], (text, path) => {
+    const raw = MAY_BE.test(text) ? addressesIn(text).find((x) => !known.has(x)) : undefined;
     if (raw !== undefined)
-      out.push({ pointer, says: `holds the address ${raw}, which is not among the pseudonyms in addresses` });
-  }
+      out.push({
+        pointer: pointerOf(path),
+        says: `holds the address ${raw}, which is not among the pseudonyms in addresses`,
+      });
+  });
   return out;
 }
+
+/** What any address holds: a digit or letter of hex, and behind it one of its separators. */
+const MAY_BE = /[0-9a-f:][.:-]/i;
 
 function* namesOf(a: Acceptance): Generator<[string, string]> {
   for (const [i, x] of a.inputs.entries()) {
@@ -42,14 +48,28 @@ function* namesOf(a: Acceptance): Generator<[string, string]> {
   for (const [address, name] of Object.entries(a.subject.vteps ?? {})) yield [`/subject/vteps/${address}`, name];
 }
 
-/** Every string of a document, keys of objects among them, with its place. */
-function* textsOf(v: unknown, pointer: string): Generator<[string, string]> {
-  if (typeof v === "string") yield [pointer, v];
-  else if (Array.isArray(v)) for (const [i, x] of v.entries()) yield* textsOf(x, `${pointer}/${i}`);
-  else if (typeof v === "object" && v !== null)
-    for (const [k, x] of Object.entries(v)) {
-      const at = `${pointer}/${k.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      yield [at, k];
-      yield* textsOf(x, at);
+/** Every string of a document, keys of objects among them, with the way to it. */
+function eachText(
+  v: unknown,
+  path: (string | number)[],
+  take: (text: string, path: readonly (string | number)[]) => void,
+): void {
+  if (typeof v === "string") take(v, path);
+  else if (Array.isArray(v))
+    for (let i = 0; i < v.length; i++) {
+      path.push(i);
+      eachText(v[i], path, take);
+      path.pop();
     }
+  else if (typeof v === "object" && v !== null)
+    for (const [key, x] of Object.entries(v)) {
+      path.push(key);
+      take(key, path);
+      eachText(x, path, take);
+      path.pop();
+    }
+}
+
+function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((p) => `/${String(p).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

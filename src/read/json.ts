@@ -26,18 +26,15 @@ export function parseJson(text: string, file: string): JsonDocument {
       where: { file },
       hint: `at most ${JSON_LIMIT} are read`,
     });
+  const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const builder = new Builder(file);
-  visit(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text, builder.visitor, {
-    disallowComments: true,
-    allowTrailingComma: false,
-  });
-  return builder.document();
+  visit(plain, builder.visitor, { disallowComments: true, allowTrailingComma: false });
+  return builder.document(plain);
 }
 
 class Builder {
   readonly #file: string;
-  readonly #lines = new Map<string, number>();
-  readonly #stack: { node: Container; pointer: string; key: string }[] = [];
+  readonly #stack: { node: Container; key: string }[] = [];
   #root: unknown;
   #rooted = false;
 
@@ -59,7 +56,7 @@ class Builder {
     onLiteralValue: (value: unknown, _o: number, length: number, line: number, column: number) => {
       if (typeof value === "number" && !Number.isFinite(value))
         this.#fail("E_FORMAT", `a number of ${length} characters that a double cannot hold`, line, column);
-      this.#put(value, line);
+      this.#put(value);
     },
     onError: (code: ParseErrorCode, _o: number, _l: number, line: number, column: number) =>
       this.#fail("E_FORMAT", `not JSON: ${REASONS[code] ?? "unexpected text"}`, line, column),
@@ -67,37 +64,32 @@ class Builder {
 
   #open(node: Container, line: number, column: number): void {
     if (this.#stack.length >= JSON_DEPTH) this.#fail("E_LIMIT", `nested deeper than ${JSON_DEPTH}`, line, column);
-    const pointer = this.#put(node, line);
-    this.#stack.push({ node, pointer, key: "" });
+    this.#put(node);
+    this.#stack.push({ node, key: "" });
   }
 
-  #put(value: unknown, line: number): string {
+  #put(value: unknown): void {
     const top = this.#stack.at(-1);
-    let pointer = "";
     if (top === undefined) [this.#root, this.#rooted] = [value, true];
-    else if (Array.isArray(top.node)) {
-      pointer = `${top.pointer}/${top.node.length}`;
-      top.node.push(value);
-    } else {
-      pointer = `${top.pointer}/${top.key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-      // "__proto__" from evidence is a key like any other
-      Object.defineProperty(top.node, top.key, { value, enumerable: true, writable: true, configurable: true });
-    }
-    if (line > 0 || pointer === "") this.#lines.set(pointer, line + 1);
-    return pointer;
+    else if (Array.isArray(top.node)) top.node.push(value);
+    else if (top.key !== "__proto__") top.node[top.key] = value;
+    // from evidence it is a key like any other
+    else Object.defineProperty(top.node, top.key, { value, enumerable: true, writable: true, configurable: true });
   }
 
   #fail(code: "E_FORMAT" | "E_LIMIT", says: string, line: number, column: number): never {
     throw new EvidenceError(code, says, { where: { file: this.#file, line: line + 1, column: column + 1 } });
   }
 
-  document(): JsonDocument {
+  document(text: string): JsonDocument {
     if (!this.#rooted)
       throw new EvidenceError("E_EMPTY", "there is no JSON value in it", { where: { file: this.#file } });
-    const lines = this.#lines;
+    // most documents are right, and nobody asks
+    let lines: ReadonlyMap<string, number> | undefined;
     return {
       value: this.#root,
       lineOf(pointer) {
+        lines ??= linesOf(text);
         for (let p = pointer; p !== ""; p = p.slice(0, p.lastIndexOf("/"))) {
           const line = lines.get(p);
           if (line !== undefined) return line;
@@ -106,6 +98,31 @@ class Builder {
       },
     };
   }
+}
+
+/** Line (from 1) of every value of a text that was parsed before, by its JSON Pointer; those of the first line are left out. */
+function linesOf(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  const stack: { pointer: string; key: string | number }[] = [];
+  const put = (line: number): string => {
+    const top = stack.at(-1);
+    let pointer = "";
+    if (top !== undefined) {
+      const key = typeof top.key === "number" ? String(top.key++) : top.key.replaceAll("~", "~0").replaceAll("/", "~1");
+      pointer = `${top.pointer}/${key}`;
+    }
+    if (line > 0 || pointer === "") lines.set(pointer, line + 1);
+    return pointer;
+  };
+  visit(text, {
+    onObjectBegin: (_o, _l, line) => void stack.push({ pointer: put(line), key: "" }),
+    onArrayBegin: (_o, _l, line) => void stack.push({ pointer: put(line), key: 0 }),
+    onObjectEnd: () => void stack.pop(),
+    onArrayEnd: () => void stack.pop(),
+    onObjectProperty: (key) => void (stack.at(-1)!.key = key),
+    onLiteralValue: (_v, _o, _l, line) => void put(line),
+  });
+  return lines;
 }
 
 // jsonc-parser's ParseErrorCode, in words.
