@@ -2,5 +2,7 @@
 export { schemaNames, schemaText } from "./schema/load.ts";
 export { assertAcceptance, assertComparison, assertEvidence, validateFile } from "./conclude/validate-file.ts";
 export type { FileProblem, Validation } from "./conclude/validate-file.ts";
+export { heldAgainst, validateOwn } from "./conclude/validate-own.ts";
+export type { Mapped, OwnValidation } from "./conclude/validate-own.ts";
 export { acceptanceDifferences } from "./conclude/acceptance-compare.ts";
 export type { Difference } from "./conclude/acceptance-compare.ts";

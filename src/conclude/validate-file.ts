@@ -21,7 +21,7 @@ export interface FileProblem {
 /** What a file claims to be and what is wrong with it. */
 export interface Validation {
   readonly file: string;
-  readonly kind: "evidence" | "case" | "acceptance";
+  readonly kind: "evidence" | "case" | "acceptance" | "own";
   readonly problems: FileProblem[];
   /** An acceptance that fits its schema, with the lines of its values: to be derived again where the raw files are there. */
   readonly acceptance?: { readonly value: Acceptance; readonly lineOf: (pointer: string) => number };
@@ -50,7 +50,8 @@ export async function validateFile(file: string): Promise<Validation> {
   );
 }
 
-function readWhole(file: string): string {
+/** A text file of at most JSON_LIMIT bytes. Throws E_NOT_FOUND or E_LIMIT. */
+export function readWhole(file: string): string {
   let size: number;
   try {
     size = statSync(file).size;
@@ -121,7 +122,7 @@ async function validateAcceptance(file: string, doc: JsonDocument): Promise<Vali
 }
 
 /** A problem with its line; what the schema says already begins with the place. */
-function placed(file: string, doc: JsonDocument, p: ArithmeticProblem | SchemaProblem): FileProblem {
+export function placed(file: string, doc: JsonDocument, p: ArithmeticProblem | SchemaProblem): FileProblem {
   const says = "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 ");
   return { file, line: doc.lineOf(p.pointer), says };
 }

@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
-const schema36 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"mapping":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/caseMapping"},"description":"What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseMapping":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
@@ -1211,6 +1211,562 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema36 = {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate25.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "path") || (key0 === "figure")) || (key0 === "claim")) || (key0 === "where")) || (key0 === "stage")) || (key0 === "unit")) || (key0 === "tolerance"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(typeof data0 === "string"){
+if(func2(data0) > 300){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.figure !== undefined){
+let data1 = data.figure;
+if(typeof data1 === "string"){
+if(func2(data1) > 300){
+const err5 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/figure",schemaPath:"#/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.claim !== undefined){
+if(typeof data.claim !== "string"){
+const err8 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+let data3 = data.where;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(func1.call(schema33.properties, key1))){
+const err9 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.input !== undefined){
+if(typeof data3.input !== "string"){
+const err10 = {instancePath:instancePath+"/where/input",schemaPath:"#/$defs/claimWhere/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.node !== undefined){
+if(typeof data3.node !== "string"){
+const err11 = {instancePath:instancePath+"/where/node",schemaPath:"#/$defs/claimWhere/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.stream !== undefined){
+if(typeof data3.stream !== "string"){
+const err12 = {instancePath:instancePath+"/where/stream",schemaPath:"#/$defs/claimWhere/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.from !== undefined){
+if(typeof data3.from !== "string"){
+const err13 = {instancePath:instancePath+"/where/from",schemaPath:"#/$defs/claimWhere/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.to !== undefined){
+if(typeof data3.to !== "string"){
+const err14 = {instancePath:instancePath+"/where/to",schemaPath:"#/$defs/claimWhere/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.mac !== undefined){
+if(typeof data3.mac !== "string"){
+const err15 = {instancePath:instancePath+"/where/mac",schemaPath:"#/$defs/claimWhere/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.ip !== undefined){
+if(typeof data3.ip !== "string"){
+const err16 = {instancePath:instancePath+"/where/ip",schemaPath:"#/$defs/claimWhere/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.interface !== undefined){
+if(typeof data3.interface !== "string"){
+const err17 = {instancePath:instancePath+"/where/interface",schemaPath:"#/$defs/claimWhere/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.bridge !== undefined){
+if(typeof data3.bridge !== "string"){
+const err18 = {instancePath:instancePath+"/where/bridge",schemaPath:"#/$defs/claimWhere/properties/bridge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.encapsulation !== undefined){
+if(typeof data3.encapsulation !== "string"){
+const err19 = {instancePath:instancePath+"/where/encapsulation",schemaPath:"#/$defs/claimWhere/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data3.subject !== undefined){
+if(typeof data3.subject !== "string"){
+const err20 = {instancePath:instancePath+"/where/subject",schemaPath:"#/$defs/claimWhere/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+const err21 = {instancePath:instancePath+"/where/name",schemaPath:"#/$defs/claimWhere/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data3.kind !== undefined){
+if(typeof data3.kind !== "string"){
+const err22 = {instancePath:instancePath+"/where/kind",schemaPath:"#/$defs/claimWhere/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.code !== undefined){
+if(typeof data3.code !== "string"){
+const err23 = {instancePath:instancePath+"/where/code",schemaPath:"#/$defs/claimWhere/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data3.before !== undefined){
+let data18 = data3.before;
+if((typeof data18 !== "string") && (!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18))))){
+const err24 = {instancePath:instancePath+"/where/before",schemaPath:"#/$defs/claimWhere/properties/before/type",keyword:"type",params:{type: schema33.properties.before.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.after !== undefined){
+let data19 = data3.after;
+if((typeof data19 !== "string") && (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19))))){
+const err25 = {instancePath:instancePath+"/where/after",schemaPath:"#/$defs/claimWhere/properties/after/type",keyword:"type",params:{type: schema33.properties.after.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.vni !== undefined){
+let data20 = data3.vni;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err26 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 16777215 || isNaN(data20)){
+const err27 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/maximum",keyword:"maximum",params:{comparison: "<=", limit: 16777215},message:"must be <= 16777215"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err28 = {instancePath:instancePath+"/where/vni",schemaPath:"#/$defs/claimWhere/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data3.vlan !== undefined){
+let data21 = data3.vlan;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err29 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 4095 || isNaN(data21)){
+const err30 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4095},message:"must be <= 4095"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err31 = {instancePath:instancePath+"/where/vlan",schemaPath:"#/$defs/claimWhere/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data3.seq !== undefined){
+let data22 = data3.seq;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err32 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err33 = {instancePath:instancePath+"/where/seq",schemaPath:"#/$defs/claimWhere/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data3.icmpId !== undefined){
+let data23 = data3.icmpId;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err34 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 65535 || isNaN(data23)){
+const err35 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err36 = {instancePath:instancePath+"/where/icmpId",schemaPath:"#/$defs/claimWhere/properties/icmpId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data3.size !== undefined){
+let data24 = data3.size;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err37 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 65535 || isNaN(data24)){
+const err38 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data24 < 1 || isNaN(data24)){
+const err39 = {instancePath:instancePath+"/where/size",schemaPath:"#/$defs/claimWhere/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/where",schemaPath:"#/$defs/claimWhere/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+if(typeof data.stage !== "string"){
+const err41 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+if(typeof data.unit !== "string"){
+const err42 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.tolerance !== undefined){
+let data27 = data.tolerance;
+if((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))){
+const err43 = {instancePath:instancePath+"/tolerance",schemaPath:"#/properties/tolerance/type",keyword:"type",params:{type: schema36.properties.tolerance.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://unpkg.com/wirewitness/schemas/case.schema.json" */;
@@ -1649,11 +2205,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data21 = data.sources;
+if(data.mapping !== undefined){
+let data21 = data.mapping;
 if(Array.isArray(data21)){
-if(data21.length < 1){
-const err33 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data21.length > 1000){
+const err33 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1664,10 +2220,14 @@ errors++;
 }
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-let data22 = data21[i5];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.file === undefined){
-const err34 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if(!(validate25(data21[i5], {instancePath:instancePath+"/mapping/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1676,9 +2236,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key3 in data22){
-if(!(func1.call(schema36.properties, key3))){
-const err35 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+if(data.sources !== undefined){
+let data23 = data.sources;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err35 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1687,12 +2250,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data22.file !== undefined){
-let data23 = data22.file;
-if(typeof data23 === "string"){
-if(func2(data23) < 1){
-const err36 = {instancePath:instancePath+"/sources/" + i5+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+let data24 = data23[i6];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.file === undefined){
+const err36 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1701,9 +2264,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/sources/" + i5+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data24){
+if(!(func1.call(schema38.properties, key3))){
+const err37 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1713,9 +2276,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data22.node !== undefined){
-if(typeof data22.node !== "string"){
-const err38 = {instancePath:instancePath+"/sources/" + i5+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.file !== undefined){
+let data25 = data24.file;
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err38 = {instancePath:instancePath+"/sources/" + i6+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1725,9 +2290,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data22.stage !== undefined){
-if(typeof data22.stage !== "string"){
-const err39 = {instancePath:instancePath+"/sources/" + i5+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err39 = {instancePath:instancePath+"/sources/" + i6+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1737,10 +2301,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data22.order !== undefined){
-let data26 = data22.order;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err40 = {instancePath:instancePath+"/sources/" + i5+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.node !== undefined){
+if(typeof data24.node !== "string"){
+const err40 = {instancePath:instancePath+"/sources/" + i6+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1750,9 +2313,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data22.at !== undefined){
-if(typeof data22.at !== "string"){
-const err41 = {instancePath:instancePath+"/sources/" + i5+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.stage !== undefined){
+if(typeof data24.stage !== "string"){
+const err41 = {instancePath:instancePath+"/sources/" + i6+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1762,11 +2325,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data22.date !== undefined){
-let data28 = data22.date;
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
-const err42 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(data24.order !== undefined){
+let data28 = data24.order;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err42 = {instancePath:instancePath+"/sources/" + i6+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1776,8 +2338,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/sources/" + i5+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.at !== undefined){
+if(typeof data24.at !== "string"){
+const err43 = {instancePath:instancePath+"/sources/" + i6+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1787,11 +2350,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data22.zone !== undefined){
-let data29 = data22.zone;
-if(typeof data29 === "string"){
-if(!pattern7.test(data29)){
-const err44 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+if(data24.date !== undefined){
+let data30 = data24.date;
+if(typeof data30 === "string"){
+if(!pattern6.test(data30)){
+const err44 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1802,7 +2365,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/sources/" + i5+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1812,9 +2375,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data22.clock !== undefined){
-if(typeof data22.clock !== "string"){
-const err46 = {instancePath:instancePath+"/sources/" + i5+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.zone !== undefined){
+let data31 = data24.zone;
+if(typeof data31 === "string"){
+if(!pattern7.test(data31)){
+const err46 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1824,10 +2389,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data22.mtu !== undefined){
-let data31 = data22.mtu;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err47 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err47 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1836,9 +2399,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 65535 || isNaN(data31)){
-const err48 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+if(data24.clock !== undefined){
+if(typeof data24.clock !== "string"){
+const err48 = {instancePath:instancePath+"/sources/" + i6+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1847,8 +2411,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data31 < 68 || isNaN(data31)){
-const err49 = {instancePath:instancePath+"/sources/" + i5+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
+}
+if(data24.mtu !== undefined){
+let data33 = data24.mtu;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err49 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1857,14 +2424,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data22.ifindex !== undefined){
-let data32 = data22.ifindex;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key4 in data32){
-if(typeof data32[key4] !== "string"){
-const err50 = {instancePath:instancePath+"/sources/" + i5+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 65535 || isNaN(data33)){
+const err50 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1873,10 +2435,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/sources/" + i5+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data33 < 68 || isNaN(data33)){
+const err51 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1886,10 +2446,13 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data22.kind !== undefined){
-let data34 = data22.kind;
-if(!(((((((((((((((((((((((((((((((((((((((((((data34 === "ping") || (data34 === "kube-objects")) || (data34 === "kube-table")) || (data34 === "kube-phases")) || (data34 === "kube-error")) || (data34 === "fping")) || (data34 === "mtr")) || (data34 === "probe-log")) || (data34 === "prometheus")) || (data34 === "tcpdump-text")) || (data34 === "frr-evpn-routes")) || (data34 === "frr-evpn-mac")) || (data34 === "vtysh-error")) || (data34 === "frr-evpn-arp")) || (data34 === "frr-evpn-vni")) || (data34 === "frr-evpn")) || (data34 === "frr-bgp-vni")) || (data34 === "frr-evpn-rmac")) || (data34 === "frr-evpn-next-hops")) || (data34 === "frr-evpn-es")) || (data34 === "frr-bgp-summary")) || (data34 === "frr-bgp-routes")) || (data34 === "frr-ip-route")) || (data34 === "frr-log")) || (data34 === "eos-evpn-routes")) || (data34 === "nxos-l2route")) || (data34 === "junos-evpn-routes")) || (data34 === "sonic-remotemac")) || (data34 === "gobgp-evpn-routes")) || (data34 === "address-list")) || (data34 === "linux-fdb")) || (data34 === "linux-addr")) || (data34 === "linux-link")) || (data34 === "linux-monitor")) || (data34 === "linux-neigh")) || (data34 === "linux-route")) || (data34 === "linux-route-get")) || (data34 === "linux-sysctl")) || (data34 === "noted")) || (data34 === "ovn-trace")) || (data34 === "ovs-fdb")) || (data34 === "ovs-flows")) || (data34 === "ovs-vsctl"))){
-const err52 = {instancePath:instancePath+"/sources/" + i5+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema36.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data24.ifindex !== undefined){
+let data34 = data24.ifindex;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key4 in data34){
+if(typeof data34[key4] !== "string"){
+const err52 = {instancePath:instancePath+"/sources/" + i6+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1899,11 +2462,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data22.command !== undefined){
-let data35 = data22.command;
-if(typeof data35 === "string"){
-if(func2(data35) > 1000){
-const err53 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/sources/" + i6+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1912,8 +2473,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(func2(data35) < 1){
-const err54 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data24.kind !== undefined){
+let data36 = data24.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data36 === "ping") || (data36 === "kube-objects")) || (data36 === "kube-table")) || (data36 === "kube-phases")) || (data36 === "kube-error")) || (data36 === "fping")) || (data36 === "mtr")) || (data36 === "probe-log")) || (data36 === "prometheus")) || (data36 === "tcpdump-text")) || (data36 === "frr-evpn-routes")) || (data36 === "frr-evpn-mac")) || (data36 === "vtysh-error")) || (data36 === "frr-evpn-arp")) || (data36 === "frr-evpn-vni")) || (data36 === "frr-evpn")) || (data36 === "frr-bgp-vni")) || (data36 === "frr-evpn-rmac")) || (data36 === "frr-evpn-next-hops")) || (data36 === "frr-evpn-es")) || (data36 === "frr-bgp-summary")) || (data36 === "frr-bgp-routes")) || (data36 === "frr-ip-route")) || (data36 === "frr-log")) || (data36 === "eos-evpn-routes")) || (data36 === "nxos-l2route")) || (data36 === "junos-evpn-routes")) || (data36 === "sonic-remotemac")) || (data36 === "gobgp-evpn-routes")) || (data36 === "address-list")) || (data36 === "linux-fdb")) || (data36 === "linux-addr")) || (data36 === "linux-link")) || (data36 === "linux-monitor")) || (data36 === "linux-neigh")) || (data36 === "linux-route")) || (data36 === "linux-route-get")) || (data36 === "linux-sysctl")) || (data36 === "noted")) || (data36 === "ovn-trace")) || (data36 === "ovs-fdb")) || (data36 === "ovs-flows")) || (data36 === "ovs-vsctl"))){
+const err54 = {instancePath:instancePath+"/sources/" + i6+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1923,8 +2487,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/sources/" + i5+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.command !== undefined){
+let data37 = data24.command;
+if(typeof data37 === "string"){
+if(func2(data37) > 1000){
+const err55 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1933,13 +2500,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data22.columns !== undefined){
-let data36 = data22.columns;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 in data36){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err56 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(func2(data37) < 1){
+const err56 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1949,9 +2511,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data36.time !== undefined){
-if(typeof data36.time !== "string"){
-const err57 = {instancePath:instancePath+"/sources/" + i5+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err57 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1961,9 +2522,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data36.end !== undefined){
-if(typeof data36.end !== "string"){
-const err58 = {instancePath:instancePath+"/sources/" + i5+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.columns !== undefined){
+let data38 = data24.columns;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key5 in data38){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err58 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1973,9 +2537,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data36.outcome !== undefined){
-if(typeof data36.outcome !== "string"){
-const err59 = {instancePath:instancePath+"/sources/" + i5+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.time !== undefined){
+if(typeof data38.time !== "string"){
+const err59 = {instancePath:instancePath+"/sources/" + i6+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1985,9 +2549,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data36.error !== undefined){
-if(typeof data36.error !== "string"){
-const err60 = {instancePath:instancePath+"/sources/" + i5+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.end !== undefined){
+if(typeof data38.end !== "string"){
+const err60 = {instancePath:instancePath+"/sources/" + i6+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1997,9 +2561,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data36.duration !== undefined){
-if(typeof data36.duration !== "string"){
-const err61 = {instancePath:instancePath+"/sources/" + i5+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.outcome !== undefined){
+if(typeof data38.outcome !== "string"){
+const err61 = {instancePath:instancePath+"/sources/" + i6+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2009,9 +2573,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data36.target !== undefined){
-if(typeof data36.target !== "string"){
-const err62 = {instancePath:instancePath+"/sources/" + i5+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.error !== undefined){
+if(typeof data38.error !== "string"){
+const err62 = {instancePath:instancePath+"/sources/" + i6+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2021,9 +2585,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data36.seq !== undefined){
-if(typeof data36.seq !== "string"){
-const err63 = {instancePath:instancePath+"/sources/" + i5+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data38.duration !== undefined){
+if(typeof data38.duration !== "string"){
+const err63 = {instancePath:instancePath+"/sources/" + i6+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2033,9 +2597,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-else {
-const err64 = {instancePath:instancePath+"/sources/" + i5+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data38.target !== undefined){
+if(typeof data38.target !== "string"){
+const err64 = {instancePath:instancePath+"/sources/" + i6+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2045,11 +2609,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data22.pattern !== undefined){
-let data44 = data22.pattern;
-if(typeof data44 === "string"){
-if(func2(data44) > 1000){
-const err65 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data38.seq !== undefined){
+if(typeof data38.seq !== "string"){
+const err65 = {instancePath:instancePath+"/sources/" + i6+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2059,8 +2621,9 @@ vErrors.push(err65);
 errors++;
 }
 }
+}
 else {
-const err66 = {instancePath:instancePath+"/sources/" + i5+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err66 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2070,10 +2633,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data22.durationUnit !== undefined){
-let data45 = data22.durationUnit;
-if(!((((data45 === "s") || (data45 === "ms")) || (data45 === "us")) || (data45 === "ns"))){
-const err67 = {instancePath:instancePath+"/sources/" + i5+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema36.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+if(data24.pattern !== undefined){
+let data46 = data24.pattern;
+if(typeof data46 === "string"){
+if(func2(data46) > 1000){
+const err67 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2083,11 +2647,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data22.staleness !== undefined){
-let data46 = data22.staleness;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 86400 || isNaN(data46)){
-const err68 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+else {
+const err68 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2096,8 +2657,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data46 <= 0 || isNaN(data46)){
-const err69 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data24.durationUnit !== undefined){
+let data47 = data24.durationUnit;
+if(!((((data47 === "s") || (data47 === "ms")) || (data47 === "us")) || (data47 === "ns"))){
+const err69 = {instancePath:instancePath+"/sources/" + i6+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema38.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2107,8 +2671,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/sources/" + i5+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24.staleness !== undefined){
+let data48 = data24.staleness;
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 86400 || isNaN(data48)){
+const err70 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2117,10 +2684,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/sources/" + i5,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48 <= 0 || isNaN(data48)){
+const err71 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2130,9 +2695,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2144,12 +2708,36 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err73 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }

@@ -66,6 +66,12 @@ export interface Case {
    */
   budgets?: CaseBudget[];
   /**
+   * What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again.
+   *
+   * @maxItems 1000
+   */
+  mapping?: CaseMapping[];
+  /**
    * @minItems 1
    */
   sources: CaseSource[];
@@ -208,6 +214,27 @@ export interface CaseBudget {
    */
   atLeast?: string | number;
   stage?: string;
+}
+export interface CaseMapping {
+  /**
+   * Where the value stands in the file: $.stages[name=rejoined].ssh.failed
+   */
+  path: string;
+  /**
+   * Kind of figure that it is a value of.
+   */
+  figure?: string;
+  /**
+   * Id of a claim of this case that the value, true or false, says was met.
+   */
+  claim?: string;
+  where?: ClaimWhere;
+  stage?: string;
+  /**
+   * Unit of the number there, such as ms.
+   */
+  unit?: string;
+  tolerance?: string | number;
 }
 export interface CaseSource {
   /**

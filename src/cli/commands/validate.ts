@@ -11,6 +11,7 @@ interface Arguments {
   case?: string;
   "key-file"?: string;
   "keep-vendor": boolean;
+  schema?: string;
 }
 
 /** Prints what is wrong, a line each; exit code 1 when anything is, 3 when an acceptance could not be derived again. */
@@ -31,6 +32,11 @@ export const validateCommand: CommandModule<object, object> = {
       })
       .option("key-file", OPTION["key-file"])
       .option("keep-vendor", OPTION["keep-vendor"])
+      .option("schema", {
+        type: "string",
+        requiresArg: true,
+        describe: "JSON Schema of a file in another shape; with --case its mapping says what the values stand for",
+      })
       .option("json", { type: "boolean", default: false, describe: "Print an array, one object a file" })
       .example("$0 validate reports/move/evidence.json", "does it add up?")
       .example("$0 validate case.yaml", "is the case file right?")
@@ -73,6 +79,7 @@ function resultText(r: Result): string {
 }
 
 async function validateOne(file: string, argv: Arguments): Promise<Result> {
+  if (argv.schema !== undefined) return validateMapped(file, argv.schema, argv.case);
   const { validateFile } = await import("../../schemas.ts");
   const { acceptance, ...result } = await validateFile(file);
   if (argv.case === undefined || acceptance === undefined) return result;
@@ -86,6 +93,29 @@ async function validateOne(file: string, argv: Arguments): Promise<Result> {
     says: d.digest ? `digest: ${d.pointer} ${d.says}` : `${d.pointer} ${d.says} (${d.raw})`,
   }));
   return { ...result, problems: [...result.problems, ...differences] };
+}
+
+/** A file of a team's own shape against its schema and, by the mapping of a case, against the raw files. */
+async function validateMapped(file: string, schema: string, caseFile: string | undefined): Promise<Result> {
+  const { heldAgainst, validateOwn } = await import("../../schemas.ts");
+  const own = await validateOwn(file, schema);
+  const { document: _, ...result } = own;
+  if (caseFile === undefined || own.problems.length > 0) return result;
+  const { analyze } = await import("../../index.ts");
+  const { EvidenceError } = await import("../../errors.ts");
+  const analysis = await analyze(
+    /\.ya?ml$/.test(caseFile) ? [] : [caseFile],
+    /\.ya?ml$/.test(caseFile) ? { caseFile } : {},
+  );
+  sayProblems(analysis.problems);
+  if (analysis.problems.length > 0) worse(2);
+  if ((analysis.case?.mapping ?? []).length === 0)
+    throw new EvidenceError("E_USAGE", "the case maps nothing", {
+      where: { file: caseFile },
+      hint: "add mapping: - {path: ..., figure: ...}",
+    });
+  const { problems, undecided } = heldAgainst(own, analysis.evidence, analysis.case!);
+  return { ...result, problems, ...(undecided.length === 0 ? {} : { inconclusive: undecided.join("; ") }) };
 }
 
 /** The same acceptance from the raw files; or why it cannot be had. */

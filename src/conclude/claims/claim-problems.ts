@@ -1,7 +1,7 @@
 // What is wrong with the claims and budgets of a case before anything is read: kinds, values, selectors, references.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
-import { parseQuantity } from "../../core/quantity.ts";
-import type { Case, CaseClaim, ClaimWhere } from "../../schema/case.generated.ts";
+import { parseQuantity, UNIT_WORDS } from "../../core/quantity.ts";
+import type { Case, CaseClaim, CaseMapping, ClaimWhere } from "../../schema/case.generated.ts";
 import { nearest } from "../../schema/problems.ts";
 import { FIGURE_KINDS, figureKind } from "../checks/checks.ts";
 import type { FigureKind, Selector } from "../checks/figure.ts";
@@ -27,7 +27,33 @@ export function claimProblems(theCase: Case): ClaimProblem[] {
       out.push({ pointer: at, says: "a budget has atMost or atLeast" });
     else out.push(...ofClaim(budgetClaim(b, i), at, theCase));
   }
+  for (const [i, m] of (theCase.mapping ?? []).entries()) out.push(...ofMapping(m, `/mapping/${i}`, theCase));
   return out;
+}
+
+/** A row of `mapping`: a path, and either a figure or a claim that there is. The value itself is in the mapped file. */
+function ofMapping(m: CaseMapping, at: string, theCase: Case): ClaimProblem[] {
+  const out: ClaimProblem[] = [];
+  const steps = isPath(m.path) ? parsePath(m.path) : "a path begins with $: $.stages[name=rejoined].ssh.failed";
+  if (typeof steps === "string") out.push({ pointer: `${at}/path`, says: steps });
+  if ((m.figure === undefined) === (m.claim === undefined))
+    return [...out, { pointer: at, says: "a row of mapping has figure or claim" }];
+  if (m.stage !== undefined) out.push(...ofStage(m.stage, at, theCase));
+  if (m.unit !== undefined && parseQuantity(`1 ${m.unit}`) === undefined)
+    out.push({ pointer: `${at}/unit`, says: `"${m.unit}" is no unit (units: ${UNIT_WORDS})` });
+  const ids = (theCase.claims ?? []).map((c) => c.id);
+  if (m.claim !== undefined && !ids.includes(m.claim))
+    out.push({ pointer: `${at}/claim`, says: `there is no claim "${m.claim}"${meant(nearest(m.claim, ids))}` });
+  if (m.figure === undefined || isPath(m.figure)) return out;
+  const kind = figureKind(m.figure);
+  if (kind === undefined) return [...out, { pointer: `${at}/figure`, says: unknownKind(m.figure) }];
+  return [...out, ...ofWhere(m.where ?? {}, kind, at, theCase)];
+}
+
+function ofStage(stage: string, at: string, theCase: Case): ClaimProblem[] {
+  if ((theCase.stages ?? []).includes(stage)) return [];
+  const near = nearest(stage, theCase.stages ?? []);
+  return [{ pointer: `${at}/stage`, says: `stage "${stage}" is not in stages${meant(near)}` }];
 }
 
 /** A budget as the claim that it is. */
@@ -42,10 +68,7 @@ export function budgetClaim(b: NonNullable<Case["budgets"]>[number], i: number):
 
 function ofClaim(c: CaseClaim, at: string, theCase: Case): ClaimProblem[] {
   const out: ClaimProblem[] = [];
-  if (c.stage !== undefined && !(theCase.stages ?? []).includes(c.stage)) {
-    const near = nearest(c.stage, theCase.stages ?? []);
-    out.push({ pointer: `${at}/stage`, says: `stage "${c.stage}" is not in stages${meant(near)}` });
-  }
+  if (c.stage !== undefined) out.push(...ofStage(c.stage, at, theCase));
   const within = c.within === undefined ? undefined : parseQuantity(c.within);
   if (c.within !== undefined && (within?.unit !== "us" || within.value.digits < 0n))
     out.push({ pointer: `${at}/within`, says: `"${c.within}" is no duration; write it as 60 s` });

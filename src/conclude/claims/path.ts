@@ -32,45 +32,65 @@ export function parsePath(text: string): readonly Step[] | string {
     else steps.push({ by: m[3]!, is: m[4]!.replace(/^"(.*)"$/, "$1") });
   }
   const [first] = steps;
-  if (first === undefined || !("key" in first)) return "the path begins with a part of the evidence, such as $.streams";
+  if (first === undefined || !("key" in first)) return "the path begins with a key, such as $.streams";
   return steps;
 }
 
 interface Found {
   readonly value: unknown;
+  /** JSON Pointer of it. */
+  readonly pointer: string;
   /** The objects on the way, outermost first. */
   readonly way: readonly Record<string, unknown>[];
 }
 
 /** What a path means in the evidence: figures, or why there is none. */
 export function pathFigures(evidence: Evidence, text: string): { figures: Figure[] } | { says: string } {
-  const steps = parsePath(text);
-  if (typeof steps === "string") return { says: steps };
-  let found: Found[] = [{ value: evidence, way: [] }];
-  for (const [i, step] of steps.entries()) {
-    const next = found.flatMap((f) => follow(f, step));
-    if (next.length === 0) return { says: deadEnd(found, step, i) };
-    found = next.slice(0, MOST);
-  }
-  const figures = found.map((f) => figureOf(evidence, f));
+  const found = walk(evidence, text);
+  if ("says" in found) return found;
+  const figures = found.found.map((f) => figureOf(evidence, f));
   const wrong = figures.findIndex((f) => f === undefined);
   return wrong < 0
     ? { figures: figures as Figure[] }
     : { says: `${text} is a part of the evidence with parts of its own; name one of them` };
 }
 
-function follow(f: Found, step: Step): Found[] {
-  if (Array.isArray(f.value)) {
-    if ("index" in step) return step.index < f.value.length ? [into(f, f.value[step.index])] : [];
-    if ("by" in step) return f.value.filter((x) => is(x, step)).map((x) => into(f, x));
-    return f.value.flatMap((x) => follow(into(f, x), step));
-  }
-  if (!isRecord(f.value) || !("key" in step) || !Object.hasOwn(f.value, step.key)) return [];
-  return [into(f, f.value[step.key])];
+/** Values of any document at a path, each with its JSON Pointer; or why there is none. */
+export function valuesAt(
+  document: unknown,
+  text: string,
+): { values: { value: unknown; pointer: string }[] } | { says: string } {
+  const found = walk(document, text);
+  return "says" in found ? found : { values: found.found.map(({ value, pointer }) => ({ value, pointer })) };
 }
 
-function into(f: Found, value: unknown): Found {
-  return { value, way: isRecord(f.value) ? [...f.way, f.value] : f.way };
+function walk(document: unknown, text: string): { found: Found[] } | { says: string } {
+  const steps = parsePath(text);
+  if (typeof steps === "string") return { says: steps };
+  let found: Found[] = [{ value: document, pointer: "", way: [] }];
+  for (const [i, step] of steps.entries()) {
+    const next = found.flatMap((f) => follow(f, step));
+    if (next.length === 0) return { says: deadEnd(found, step, i) };
+    found = next.slice(0, MOST);
+  }
+  return { found };
+}
+
+function follow(f: Found, step: Step): Found[] {
+  if (Array.isArray(f.value)) {
+    const rows = f.value as unknown[];
+    if ("index" in step) return step.index < rows.length ? [into(f, rows[step.index], step.index)] : [];
+    if ("by" in step) return rows.flatMap((x, i) => (is(x, step) ? [into(f, x, i)] : []));
+    return rows.flatMap((x, i) => follow(into(f, x, i), step));
+  }
+  if ("by" in step) return is(f.value, step) ? [f] : [];
+  if (!isRecord(f.value) || !("key" in step) || !Object.hasOwn(f.value, step.key)) return [];
+  return [into(f, f.value[step.key], step.key)];
+}
+
+function into(f: Found, value: unknown, key: string | number): Found {
+  const pointer = `${f.pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return { value, pointer, way: isRecord(f.value) ? [...f.way, f.value] : f.way };
 }
 
 function is(row: unknown, step: { by: string; is: string }): boolean {
