@@ -60,7 +60,21 @@ function plainly(message: string): string {
 }
 
 /** Options that take one value; given twice they would be an array. */
-const SINGLE = ["case", "out", "key-file", "digest", "date", "tz", "wait", "format", "where", "limit", "time", "clock", "schema"];
+const SINGLE = [
+  "case",
+  "out",
+  "key-file",
+  "digest",
+  "date",
+  "tz",
+  "wait",
+  "format",
+  "where",
+  "limit",
+  "time",
+  "clock",
+  "schema",
+];
 
 function once(argv: Readonly<Record<string, unknown>>): true {
   const twice = SINGLE.find((name) => Array.isArray(argv[name]));
