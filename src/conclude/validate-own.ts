@@ -29,7 +29,8 @@ export async function validateOwn(file: string, schemaFile: string): Promise<Own
 type Validate = { (data: unknown): unknown; errors?: ErrorObject[] | null };
 
 async function compile(schema: unknown, file: string): Promise<Validate> {
-  const old = /draft-0[467]/.test(String((schema as { $schema?: unknown } | null)?.$schema ?? ""));
+  const draft = (schema as { $schema?: unknown } | null)?.$schema;
+  const old = typeof draft === "string" && /draft-0[467]/.test(draft);
   const { Ajv } = old ? await import("ajv") : { Ajv: (await import("ajv/dist/2020.js")).Ajv2020 };
   const { default: addFormats } = await import("ajv-formats");
   try {
