@@ -6,4 +6,5 @@ export type { Outgoing } from "./anonymize/outgoing.ts";
 export { CryptoPan, Pseudonyms } from "./anonymize/pseudonym.ts";
 export { reveal } from "./anonymize/reveal.ts";
 export { publishing, scrub, scrubAcceptance } from "./anonymize/scrub.ts";
+export { scrubSnapshot } from "./anonymize/snapshot.ts";
 export type { ScrubOptions } from "./anonymize/scrub.ts";

@@ -1,6 +1,12 @@
 // Public entry point: the JSON Schemas, and documents held against them and against their own arithmetic.
 export { schemaNames, schemaText } from "./schema/load.ts";
-export { assertAcceptance, assertComparison, assertEvidence, validateFile } from "./conclude/validate-file.ts";
+export {
+  assertAcceptance,
+  assertComparison,
+  assertEvidence,
+  assertSnapshot,
+  validateFile,
+} from "./conclude/validate-file.ts";
 export type { FileProblem, Validation } from "./conclude/validate-file.ts";
 export { heldAgainst, validateOwn } from "./conclude/validate-own.ts";
 export type { Mapped, OwnValidation } from "./conclude/validate-own.ts";

@@ -7,6 +7,7 @@ import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { schemaCommand } from "./commands/schema.ts";
+import { snapshotCommand } from "./commands/snapshot.ts";
 import { sliceCommand } from "./commands/slice.ts";
 import { validateCommand } from "./commands/validate.ts";
 import { watchStreams, say } from "./output.ts";
@@ -21,6 +22,7 @@ export const COMMANDS = [
   compareCommand,
   checkCommand,
   initCommand,
+  snapshotCommand,
   validateCommand,
   schemaCommand,
 ];

@@ -213,7 +213,8 @@ class Run {
   }
 }
 
-function newHash(choice: DigestChoice): Hash | Hmac | undefined {
+/** A hash for one input; undefined where no digests are wanted. */
+export function newHash(choice: DigestChoice): Hash | Hmac | undefined {
   if (choice === undefined) return undefined;
   return choice.algorithm === "sha-256" ? createHash("sha256") : createHmac("sha256", choice.key);
 }

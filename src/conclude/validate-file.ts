@@ -5,6 +5,7 @@ import { EvidenceError } from "../core/errors.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Comparison } from "../schema/comparison.generated.ts";
+import type { MonitoringSnapshot } from "../schema/monitoring-snapshot.generated.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems, type SchemaProblem } from "../schema/problems.ts";
@@ -21,7 +22,7 @@ export interface FileProblem {
 /** What a file claims to be and what is wrong with it. */
 export interface Validation {
   readonly file: string;
-  readonly kind: "evidence" | "case" | "acceptance" | "own";
+  readonly kind: "evidence" | "case" | "acceptance" | "snapshot" | "comparison" | "own";
   readonly problems: FileProblem[];
   /** An acceptance that fits its schema, with the lines of its values: to be derived again where the raw files are there. */
   readonly acceptance?: { readonly value: Acceptance; readonly lineOf: (pointer: string) => number };
@@ -40,9 +41,13 @@ export async function validateFile(file: string): Promise<Validation> {
   if (typeof declared === "string" && declared.startsWith("wirewitness/evidence/")) return validateEvidence(file, doc);
   if (typeof declared === "string" && declared.startsWith("wirewitness/acceptance/"))
     return validateAcceptance(file, doc);
+  if (typeof declared === "string" && declared.startsWith("wirewitness/monitoring-snapshot/"))
+    return validateSnapshot(file, doc);
+  if (typeof declared === "string" && declared.startsWith("wirewitness/comparison/"))
+    return validateComparison(file, doc);
   throw new EvidenceError(
     "E_FORMAT",
-    `is neither evidence JSON, nor an acceptance, nor a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
+    `is neither evidence JSON, nor an acceptance, a monitoring snapshot, a comparison or a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
     {
       where: { file, line: 1 },
       hint: 'evidence.json starts with "schema": "wirewitness/evidence/1", acceptance.json with "wirewitness/acceptance/1"; a case file ends in .yaml; a file of another shape needs --schema',
@@ -121,6 +126,21 @@ async function validateAcceptance(file: string, doc: JsonDocument): Promise<Vali
   return { file, kind: "acceptance", problems, acceptance: { value, lineOf } };
 }
 
+async function validateSnapshot(file: string, doc: JsonDocument): Promise<Validation> {
+  const { validate } = await import("../schema/monitoring-snapshot-validator.generated.js");
+  const { snapshotProblems } = await import("./snapshot-arithmetic.ts");
+  const problems = validate(doc.value)
+    ? snapshotProblems(doc.value as MonitoringSnapshot)
+    : schemaProblems(validate.errors, JSON.parse(schemaText("monitoring-snapshot")!));
+  return { file, kind: "snapshot", problems: problems.map((p) => placed(file, doc, p)) };
+}
+
+async function validateComparison(file: string, doc: JsonDocument): Promise<Validation> {
+  const { validate } = await import("../schema/comparison-validator.generated.js");
+  const problems = validate(doc.value) ? [] : schemaProblems(validate.errors, JSON.parse(schemaText("comparison")!));
+  return { file, kind: "comparison", problems: problems.map((p) => placed(file, doc, p)) };
+}
+
 /** A problem with its line; what the schema says already begins with the place. */
 export function placed(file: string, doc: JsonDocument, p: ArithmeticProblem | SchemaProblem): FileProblem {
   const says = "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 ");
@@ -143,6 +163,12 @@ export async function assertAcceptance(acceptance: Acceptance): Promise<void> {
 export async function assertComparison(comparison: Comparison): Promise<void> {
   const { validate } = await import("../schema/comparison-validator.generated.js");
   assertFits(validate, comparison, "comparison");
+}
+
+/** As `assertEvidence`, for a monitoring snapshot. */
+export async function assertSnapshot(snapshot: MonitoringSnapshot): Promise<void> {
+  const { validate } = await import("../schema/monitoring-snapshot-validator.generated.js");
+  assertFits(validate, snapshot, "monitoring-snapshot");
 }
 
 type Validate = { (data: unknown): boolean; errors?: Parameters<typeof schemaProblems>[0] };

@@ -3,7 +3,9 @@ import { microseconds, parseEpochDecimal, rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { MetricSeries, PrometheusRow, ScrapeTarget } from "../decode/text/prometheus-rows.ts";
+import { counterOf } from "./counter.ts";
 import { jsonFinding } from "./json-finding.ts";
+import { isKnownMetric, metricKind } from "./metric-names.ts";
 import type { ObservedFact, ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
@@ -28,6 +30,8 @@ class PrometheusObserver implements RowObserver<PrometheusRow | JsonProblem> {
   private readonly facts: ObservedFact[] = [];
   private readonly findings: ObservedFinding[] = [];
   private readonly targets: Scraped[] = [];
+  /** Of a monitoring snapshot: the targets before. */
+  private readonly before: Scraped[] = [];
   private records = 0;
   private series = 0;
   private samples = 0;
@@ -117,7 +121,7 @@ class PrometheusObserver implements RowObserver<PrometheusRow | JsonProblem> {
 
   private target(row: ScrapeTarget): void {
     const state = row.health === "up" || row.health === "down" ? row.health : "unknown";
-    this.targets.push({
+    (row.side === "before" ? this.before : this.targets).push({
       name: [row.job, row.instance].filter((w) => w !== undefined).join(" "),
       state,
       line: row.line,
@@ -126,6 +130,9 @@ class PrometheusObserver implements RowObserver<PrometheusRow | JsonProblem> {
 
   private health(): void {
     const { targets } = this;
+    for (const t of this.before.slice(0, LISTED * 5))
+      this.fact("target.before", t.name, { state: t.state }, { line: t.line });
+    this.omitted += Math.max(0, this.before.length - LISTED * 5);
     if (targets.length === 0) return;
     const at = { line: targets[0]!.line, limits: ["As of the last scrape of each target before the snapshot."] };
     const { where } = this.part;
@@ -167,14 +174,11 @@ function subjectOf(row: MetricSeries, where: string): string {
   return named.length > 0 ? named.join(" ") : where;
 }
 
-const KNOWN =
-  /^(?:up$|scrape_|node_|container_|kube_|kubelet_|kubevirt_|ovn|ovs_|probe_|process_|prometheus_|go_|vm_|bgp_|frr_|http_|apiserver_)/;
-
 function valueOf(row: MetricSeries, times: readonly (EpochNs | undefined)[]): Record<string, unknown> {
   // the names of somebody's own metrics name things
   const code = row.labels.get("code");
   const kind = {
-    ...(row.name === "" ? {} : KNOWN.test(row.name) ? { kind: row.name } : { name: row.name }),
+    ...(row.name === "" ? {} : isKnownMetric(row.name) ? { kind: row.name } : { name: row.name }),
     // errors are told apart by it: 403 is not 404, and neither is 0
     ...(code !== undefined && /^[1-5]\d\d$/.test(code) ? { code } : {}),
   };
@@ -194,8 +198,15 @@ function valueOf(row: MetricSeries, times: readonly (EpochNs | undefined)[]): Re
       ? {}
       : { least: numbers.reduce((a, b) => Math.min(a, b)), most: numbers.reduce((a, b) => Math.max(a, b)) }),
     ...(gaps.length === 0 ? {} : { widestGap_us: microseconds(widest) }),
+    ...risen(row),
     ...(numbers.length < row.samples.length ? { notNumbers: row.samples.length - numbers.length } : {}),
   };
+}
+
+/** Of a counter, by its name: how much it rose over its own samples, and how often it was reset. */
+function risen(row: MetricSeries): Record<string, unknown> {
+  const counter = metricKind(row.name) === "counter" ? counterOf(row.samples) : undefined;
+  return counter === undefined ? {} : { increase: Number(counter.increase), resets: counter.resets.length };
 }
 
 function numberOf(value: string | undefined): Record<string, unknown> {

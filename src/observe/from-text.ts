@@ -69,6 +69,7 @@ import { arping } from "../decode/text/arping.ts";
 import { iperf3 } from "../decode/text/iperf3.ts";
 import { prometheus } from "../decode/text/prometheus.ts";
 import { prometheusJson } from "../decode/text/prometheus-json.ts";
+import { monitoringSnapshot } from "../decode/text/monitoring-snapshot.ts";
 import { tcpdumpText } from "../decode/text/tcpdump-text.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { vtyshError } from "../decode/text/vtysh-error.ts";
@@ -149,6 +150,7 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(iperf3, observeIperf3),
   pair(prometheus, observePrometheus),
   pair(prometheusJson, observePrometheus),
+  pair(monitoringSnapshot, observePrometheus),
   pair(tcpdumpText, observeTcpdump),
   pair(frrEvpnRoutes, observeFrrRoutes),
   pair(frrEvpnRoutesDetail, observeFrrRoutes),

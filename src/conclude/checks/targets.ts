@@ -7,10 +7,12 @@ import { entry, factFigure, factsOf, textEntry } from "./keys.ts";
 const NEEDS =
   "answers of the Prometheus API (targets, or the series up) before and after, with order or stage in the case";
 
-function targetsOf(e: Evidence, side: readonly Input[]): Map<string, Fact> {
+type Targets = ReadonlyMap<string, Fact>;
+
+function targetsOf(e: Evidence, side: readonly Input[], kind = "target.health"): Targets {
   const ids = new Set(side.map((i) => i.id));
   return new Map(
-    factsOf(e, "target.health")
+    factsOf(e, kind)
       .filter((f) => ids.has(f.source.input))
       .map((f) => [f.subject, f]),
   );
@@ -18,9 +20,22 @@ function targetsOf(e: Evidence, side: readonly Input[]): Map<string, Fact> {
 
 /** Targets of one side that the other has not: a difference of sets, not of counts. */
 function difference(body: Body, added: boolean): Figure[] {
+  const { evidence } = body;
   const sides = sidesOf(body, ["target.health"]);
-  if (sides === undefined) return [];
-  const [before, after] = [targetsOf(body.evidence, sides.before), targetsOf(body.evidence, sides.after)];
+  const between =
+    sides === undefined
+      ? []
+      : setDifference(targetsOf(evidence, sides.before), targetsOf(evidence, sides.after), sideInputs(sides), added);
+  // a monitoring snapshot has both sides in one file
+  const snapshots = [...new Set(factsOf(evidence, "target.before").map((f) => f.source.input))];
+  const within = snapshots.flatMap((id) => {
+    const one = evidence.inputs.filter((i) => i.id === id);
+    return setDifference(targetsOf(evidence, one, "target.before"), targetsOf(evidence, one), [id], added);
+  });
+  return [...between, ...within];
+}
+
+function setDifference(before: Targets, after: Targets, inputs: readonly string[], added: boolean): Figure[] {
   if (before.size === 0 || after.size === 0) return [];
   const [from, to] = added ? [before, after] : [after, before];
   const names = [...to.keys()].filter((k) => !from.has(k)).toSorted();
@@ -28,7 +43,7 @@ function difference(body: Body, added: boolean): Figure[] {
     {
       value: names,
       keys: {},
-      inputs: sideInputs(sides),
+      inputs,
       evidence:
         names.length === 0
           ? placesOf([...before.values(), ...after.values()]).slice(0, 2)
@@ -88,6 +103,32 @@ const metric: FigureKind = {
       };
     }),
 };
+
+/** A figure of a counter over its own samples. */
+const ofCounter = (kind: string, key: string, says: string, limit: string): FigureKind => ({
+  kind,
+  says,
+  value: "number",
+  selectors: ["name", "subject"],
+  needs: "a range query or an export of that counter, two samples or more",
+  derive: ({ evidence }) =>
+    factsOf(evidence, "metric.value").flatMap((f) => {
+      const value = entry(f, key);
+      if (typeof value !== "number") return [];
+      const name = textEntry(f, "kind") || textEntry(f, "name");
+      const samples = Number(entry(f, "samples"));
+      const resets = Number(entry(f, "resets"));
+      const figure = factFigure(
+        evidence,
+        f,
+        kind === "metric.increase" && resets > 0 ? { low: value, high: null } : value,
+      );
+      const limits = [...figure.limits, limit];
+      return [
+        { ...figure, keys: { ...figure.keys, name }, samples, proof: `${samples} samples were compared`, limits },
+      ];
+    }),
+});
 
 const codes: FigureKind = {
   kind: "probe.codes",
@@ -156,5 +197,17 @@ export const TARGETS: readonly FigureKind[] = [
   stated("targets.up", "Scrape targets that are up."),
   stated("targets.down", "Scrape targets that are down."),
   metric,
+  ofCounter(
+    "metric.increase",
+    "increase",
+    "How much a counter rose from its own first sample to its own last; at least that where it was reset.",
+    "A counter that starts again between two samples and passes its old value is not seen.",
+  ),
+  ofCounter(
+    "metric.resets",
+    "resets",
+    "How often a counter fell from one sample to the next: its process began again.",
+    "A counter that starts again between two samples and passes its old value is not seen.",
+  ),
   codes,
 ];

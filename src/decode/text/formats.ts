@@ -66,6 +66,7 @@ import { arping } from "./arping.ts";
 import { iperf3 } from "./iperf3.ts";
 import { prometheus } from "./prometheus.ts";
 import { prometheusJson } from "./prometheus-json.ts";
+import { monitoringSnapshot } from "./monitoring-snapshot.ts";
 import { tcpdumpText } from "./tcpdump-text.ts";
 import { vtyshError } from "./vtysh-error.ts";
 
@@ -90,6 +91,7 @@ export const FORMATS: readonly TextFormat[] = [
   iperf3,
   prometheus,
   prometheusJson,
+  monitoringSnapshot,
   tcpdumpText,
   frrEvpnRoutes,
   frrEvpnRoutesDetail,

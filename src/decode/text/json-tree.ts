@@ -1,6 +1,7 @@
 // JSON out of a terminal: cut, several documents one after the other, broken in known ways. What can be had is had, with lines.
 import { visit, type ParseErrorCode } from "jsonc-parser";
 import type { Line, RowBase, RowReader, Unparsed } from "./format.ts";
+import { isExactNumber } from "../../core/decimal.ts";
 import { unparsed } from "./format.ts";
 
 /** Largest text that is read as JSON, in characters. */
@@ -36,6 +37,8 @@ export interface JsonScalar {
   readonly type: "scalar";
   readonly line: number;
   readonly value: string | number | boolean | null;
+  /** A number as written, where a double does not hold all of it: 9007199254740993, 1e400. */
+  readonly digits?: string;
 }
 
 /** Something wrong with the JSON itself; what was read before it is kept. */
@@ -97,7 +100,7 @@ export function readJsonTexts(lines: readonly Line[]): JsonTexts {
   }
   let at = 0;
   while (out.documents.length < DOCUMENTS && /^\s*[[{]/.test(text.slice(0, 10_000))) {
-    const builder = new TreeBuilder(lines, at);
+    const builder = new TreeBuilder(lines, at, text);
     visit(text, builder, { disallowComments: true, allowTrailingComma: false });
     if (builder.root === undefined) break;
     out.documents.push(builder.root);
@@ -152,12 +155,14 @@ class TreeBuilder {
   cut = false;
   private readonly lines: readonly Line[];
   private readonly at: number;
+  private readonly text: string;
   private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
   private readonly errors: { code: ParseErrorCode; line: number }[] = [];
 
-  constructor(lines: readonly Line[], at: number) {
+  constructor(lines: readonly Line[], at: number, text: string) {
     this.lines = lines;
     this.at = at;
+    this.text = text;
   }
 
   readonly onObjectBegin = (_o: number, _l: number, line: number): void =>
@@ -170,8 +175,11 @@ class TreeBuilder {
     const top = this.stack.at(-1);
     if (top !== undefined) top.key = key;
   };
-  readonly onLiteralValue = (value: JsonScalar["value"], _o: number, _l: number, line: number): void =>
-    this.put({ type: "scalar", line: this.number(line), value });
+  readonly onLiteralValue = (value: JsonScalar["value"], offset: number, length: number, line: number): void => {
+    const scalar = { type: "scalar", line: this.number(line), value } as const;
+    const lossy = typeof value === "number" && !isExactNumber(value, this.text, offset, length);
+    this.put(lossy ? { ...scalar, digits: this.text.slice(offset, offset + Math.min(length, 400)) } : scalar);
+  };
   readonly onError = (code: ParseErrorCode, _o: number, _l: number, line: number): void => {
     // the parser reports the end of a container before it says that its bracket is missing
     if (code === CLOSE_BRACE_EXPECTED || code === CLOSE_BRACKET_EXPECTED) this.cut = true;

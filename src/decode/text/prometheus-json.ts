@@ -38,6 +38,7 @@ function targets(data: JsonObject): PrometheusRow[] {
     if (t.type !== "object") return [];
     const labels = objectAt(t, "labels");
     const error = stringAt(t, "lastError");
+    const scrapeInterval = stringAt(t, "scrapeInterval");
     return [
       {
         kind: "target",
@@ -46,6 +47,8 @@ function targets(data: JsonObject): PrometheusRow[] {
         instance: (labels === undefined ? undefined : stringAt(labels, "instance")) ?? stringAt(t, "scrapeUrl"),
         health: stringAt(t, "health") ?? "unknown",
         lastError: error === "" ? undefined : error,
+        ...(labels === undefined ? {} : { labels: textLabels(labels) }),
+        ...(scrapeInterval === undefined ? {} : { scrapeInterval }),
       } as const,
     ];
   });
@@ -90,17 +93,22 @@ function seriesOf(
   metric: JsonObject | undefined,
   line: number,
 ): Pick<MetricSeries, "kind" | "line" | "name" | "labels"> {
-  const labels = new Map<string, string>();
-  for (const key of metric?.entries.keys() ?? []) {
-    const value = stringAt(metric!, key);
-    if (value !== undefined && key !== "__name__") labels.set(key, value);
-  }
   return {
     kind: "series",
     line,
     name: (metric === undefined ? undefined : stringAt(metric, "__name__")) ?? "",
-    labels,
+    labels: metric === undefined ? new Map() : textLabels(metric),
   };
+}
+
+/** Labels but the name of the metric. */
+export function textLabels(metric: JsonObject): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const key of metric.entries.keys()) {
+    const value = stringAt(metric, key);
+    if (value !== undefined && key !== "__name__") labels.set(key, value);
+  }
+  return labels;
 }
 
 function sample(node: JsonNode): MetricSeries["samples"][number] | undefined {
@@ -110,12 +118,12 @@ function sample(node: JsonNode): MetricSeries["samples"][number] | undefined {
 }
 
 function text(node: JsonNode): string | undefined {
-  return node.type === "scalar" && (typeof node.value === "string" || typeof node.value === "number")
-    ? String(node.value)
-    : undefined;
+  if (node.type !== "scalar" || (typeof node.value !== "string" && typeof node.value !== "number")) return undefined;
+  return node.digits ?? String(node.value);
 }
 
-function items(o: JsonObject, key: string): readonly JsonNode[] {
+/** Items of an array entry of an object; none where there is no array. */
+export function items(o: JsonObject, key: string): readonly JsonNode[] {
   const node = o.entries.get(key);
   return node?.type === "array" ? node.items : [];
 }

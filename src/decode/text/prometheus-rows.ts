@@ -20,6 +20,12 @@ export interface ScrapeTarget extends RowBase {
   readonly instance: string | undefined;
   readonly health: string;
   readonly lastError: string | undefined;
+  /** Labels of the target, where the answer has any. */
+  readonly labels?: ReadonlyMap<string, string>;
+  /** As the API writes it: "30s". */
+  readonly scrapeInterval?: string;
+  /** In a monitoring snapshot: the side that it is of. */
+  readonly side?: "before" | "after";
 }
 
 /** How many targets service discovery dropped. */
@@ -31,6 +37,9 @@ export interface DroppedTargets extends RowBase {
 /** HELP and TYPE lines, and the frame of an answer. */
 export interface MetricNote extends RowBase {
   readonly kind: "note";
+  /** What a TYPE line says: the metric and its type. */
+  readonly of?: string;
+  readonly type?: string;
 }
 
 /** The API refused, or warns. */

@@ -1,8 +1,9 @@
 // Text exposition of Prometheus 0.0.4 and OpenMetrics 1.0 (GET /metrics), as VictoriaMetrics and exporters write it too. Traps: label values
 // hold any character, with \\ \" \n escaped; a time is ms (exposition) or seconds with a point (OpenMetrics); exemplars behind "#";
 // "# EOF" is no comment but the end.
-// Becomes: facts of a monitoring snapshot: targets up and down, samples and series counted. Nothing is interpolated.
-// Not read: types and help texts, exemplars.
+// Becomes: facts of a monitoring snapshot: targets up and down, samples and series counted; types tell counters from gauges in
+// `wirewitness snapshot`. Nothing is interpolated.
+// Not read: help texts, exemplars.
 import type { Line, TextFormat } from "./format.ts";
 import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
@@ -16,7 +17,7 @@ const LABEL = /^[ \t,]*([A-Za-z_]\w{0,200})="((?:[^"\\]|\\.)*)"[ \t]*/;
 const MOST_LABELS = 100;
 const META = /^# (?:HELP|TYPE|UNIT) [A-Za-z_:][\w:]* ?|^# EOF$/;
 const TYPE =
-  /^# TYPE [A-Za-z_:][\w:]* (?:counter|gauge|histogram|summary|untyped|unknown|info|stateset|gaugehistogram)\s*$/;
+  /^# TYPE ([A-Za-z_:][\w:]*) (counter|gauge|histogram|summary|untyped|unknown|info|stateset|gaugehistogram)\s*$/;
 
 /** A sample line; undefined for another. */
 function series(text: string, line: number): PrometheusRow | undefined {
@@ -57,6 +58,8 @@ function seconds(text: string | undefined): string | undefined {
 
 function parseLine({ text, number }: Line): LineRows<PrometheusRow> {
   if (text.length > LINE_LIMIT) return undefined;
+  const type = TYPE.exec(text);
+  if (type !== null) return [{ kind: "note", line: number, of: type[1]!, type: type[2]! }];
   if (META.test(text)) return [{ kind: "note", line: number }];
   if (text.startsWith("#")) return [];
   const row = series(text, number);

@@ -4,6 +4,7 @@ import { readLines } from "../../read/lines.ts";
 import type { Line } from "../../read/lines.ts";
 import { sniff } from "../../read/sniff.ts";
 import { HEAD_BYTES, openSource } from "../../read/source.ts";
+import type { ByteSource } from "../../read/source.ts";
 import type { RowBase, Unparsed } from "./format.ts";
 import type { PartRows, TextPart, ToldText } from "./parts.ts";
 import type { TextRow } from "./rows.ts";
@@ -26,17 +27,22 @@ export async function* readRows(input: RowInput, told: ToldText = {}): AsyncGene
   }
   const source = await openSource(input);
   try {
-    const { kind, name } = sniff(source.head);
-    if (kind === "empty")
-      throw new EvidenceError("E_EMPTY", "0 bytes", { where: { file: source.name }, hint: "record or copy it again" });
-    if (kind !== "text") {
-      const hint = kind.startsWith("pcap") ? "wirewitness/wire reads captures" : "give a text";
-      throw new EvidenceError("E_FORMAT", `not a text: ${name}`, { where: { file: source.name }, hint });
-    }
-    yield* rowsOf(readLines(source), told);
+    yield* rowsOfSource(source, told);
   } finally {
     source.close();
   }
+}
+
+/** As `readRows`, of a source that is open; the caller closes it. */
+export async function* rowsOfSource(source: ByteSource, told: ToldText = {}): AsyncGenerator<TextRow, void, undefined> {
+  const { kind, name } = sniff(source.head);
+  if (kind === "empty")
+    throw new EvidenceError("E_EMPTY", "0 bytes", { where: { file: source.name }, hint: "record or copy it again" });
+  if (kind !== "text") {
+    const hint = kind.startsWith("pcap") ? "wirewitness/wire reads captures" : "give a text";
+    throw new EvidenceError("E_FORMAT", `not a text: ${name}`, { where: { file: source.name }, hint });
+  }
+  yield* rowsOf(readLines(source), told);
 }
 
 async function* rowsOf(

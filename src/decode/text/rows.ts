@@ -59,7 +59,12 @@ export interface PlainMetricSeries extends Omit<MetricSeries, "labels"> {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-type PlainPrometheusRow = PlainMetricSeries | ScrapeTarget | DroppedTargets | MetricNote | MetricError;
+/** A target, its labels by name. */
+export interface PlainScrapeTarget extends Omit<ScrapeTarget, "labels"> {
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+type PlainPrometheusRow = PlainMetricSeries | PlainScrapeTarget | DroppedTargets | MetricNote | MetricError;
 
 /** Rows by the id of their format. `line` is that of the file, `kind` says which member of the union a row is. */
 export interface FormatRows {
@@ -82,6 +87,7 @@ export interface FormatRows {
   iperf3: Iperf3Row | JsonProblem;
   prometheus: PlainPrometheusRow;
   "prometheus-json": PlainPrometheusRow | JsonProblem;
+  "monitoring-snapshot": PlainPrometheusRow | JsonProblem;
   "tcpdump-text": TcpdumpRow;
   "frr-evpn-routes": EvpnRow;
   "frr-evpn-routes-detail": EvpnRow;
