@@ -87,6 +87,7 @@ function legRow(l: EchoLeg): WayLeg {
     ...(l.sourceMac === undefined ? {} : { sourceMac: l.sourceMac }),
     ...(l.destinationMac === undefined ? {} : { destinationMac: l.destinationMac }),
     ...(l.ttl === undefined ? {} : { ttl: l.ttl, ...hopsOf(l.ttl) }),
+    ...(l.sizes.length === 0 ? {} : { sizes: l.sizes.map(({ bytes, df, packets }) => ({ bytes, df, packets })) }),
     packets: l.packets,
     firstSeq: l.firstSeq,
     lastSeq: l.lastSeq,

@@ -2,7 +2,7 @@
 // And marks of some requests, by which the same probe is known again under another address.
 import { mac } from "../core/address.ts";
 import type { ClockBases } from "./clock-base.ts";
-import type { EchoFlow, EchoLeg } from "./echo-flow.ts";
+import type { EchoFlow, EchoLeg, EchoSize } from "./echo-flow.ts";
 import { type FlowKey, FlowTable } from "./flow-table.ts";
 import { MarkColumns } from "./mark-columns.ts";
 import type { RecordBatch } from "../read/batch.ts";
@@ -19,6 +19,14 @@ const ALL_MARKS = 131_072;
 /** Bytes of the payload that are hashed: senders that stamp their probes do so at its start. */
 const PAYLOAD = 32;
 const OUTGOING = 4;
+/** Lengths that are told apart in one leg. */
+const SIZES = 32;
+/** An IPv4 header without options, an ICMP header. */
+const IPV4 = 20;
+const ICMP = 8;
+const PLAIN_IPV4 = 0x45;
+const PROTOCOL_ICMP = 1;
+const DF = 0x40;
 
 /** Where an echo packet was seen, as the caller fills it in. */
 export interface EchoPlace {
@@ -51,6 +59,7 @@ interface Leg {
   readonly to: number;
   readonly toHigh: number;
   readonly known: number;
+  readonly sizes: EchoSize[];
   packets: number;
   readonly firstSeq: number;
   lastSeq: number;
@@ -140,6 +149,7 @@ export class EchoBook {
       if (l.request !== request || l.from !== from || l.to !== to || l.ttl !== ttl || l.place !== face) continue;
       if (l.cooked !== cooked || l.fromHigh !== fromHigh || l.toHigh !== toHigh || l.known !== known) continue;
       l.packets++;
+      this.size(l.sizes, view);
       l.lastSeq = seq;
       l.lastRecord = record;
       return;
@@ -148,8 +158,25 @@ export class EchoBook {
       flow.omitted++;
       return;
     }
+    const sizes: EchoSize[] = [];
+    this.size(sizes, view);
     // prettier-ignore
-    flow.legs.push({ request, place: face, cooked, ttl, from, fromHigh, to, toHigh, known, packets: 1, firstSeq: seq, lastSeq: seq, firstRecord: record, lastRecord: record });
+    flow.legs.push({ request, place: face, cooked, ttl, from, fromHigh, to, toHigh, known, sizes, packets: 1, firstSeq: seq, lastSeq: seq, firstRecord: record, lastRecord: record });
+  }
+
+  /** Counts a packet under its IP total length and Don't Fragment. The header lies right before the ICMP header, or is not read. */
+  private size(sizes: EchoSize[], view: DataView): void {
+    const at = this.place.payload - ICMP - IPV4;
+    if (at < 0 || at + IPV4 > view.byteLength) return;
+    if (view.getUint8(at) !== PLAIN_IPV4 || view.getUint8(at + 9) !== PROTOCOL_ICMP) return;
+    const bytes = view.getUint16(at + 2);
+    const df = (view.getUint8(at + 6) & DF) !== 0;
+    for (const s of sizes) {
+      if (s.bytes !== bytes || s.df !== df) continue;
+      s.packets++;
+      return;
+    }
+    if (sizes.length < SIZES) sizes.push({ bytes, df, packets: 1 });
   }
 
   private mark(flow: Flow, seq: number, view: DataView): void {
@@ -208,6 +235,7 @@ function legOf(l: Leg, texts: EchoTexts): EchoLeg {
     ...((l.known & SENDER) === 0 ? {} : { sourceMac: macText(l.fromHigh, l.from) }),
     ...((l.known & RECEIVER) === 0 ? {} : { destinationMac: macText(l.toHigh, l.to) }),
     ...(l.ttl === 0 ? {} : { ttl: l.ttl }),
+    sizes: l.sizes,
     packets: l.packets,
     firstSeq: l.firstSeq,
     lastSeq: l.lastSeq,

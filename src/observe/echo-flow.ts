@@ -17,11 +17,21 @@ export interface EchoLeg {
   readonly destinationMac?: string;
   /** TTL or hop limit of the packet itself; absent where it is not printed. */
   readonly ttl?: number;
+  /** IP total lengths, where they are known: of IPv4 without options; the rest of a leg's packets has none. */
+  readonly sizes: readonly EchoSize[];
   readonly packets: number;
   readonly firstSeq: number;
   readonly lastSeq: number;
   readonly first: SourceRef;
   readonly last: SourceRef;
+}
+
+/** Echo packets of one IP total length. */
+export interface EchoSize {
+  readonly bytes: number;
+  /** Don't Fragment was set. */
+  readonly df: boolean;
+  packets: number;
 }
 
 /** Some requests of a stream, the same at every tap: columns of equal length, in order of appearance. */

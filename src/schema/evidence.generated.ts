@@ -577,6 +577,20 @@ export interface WayLeg {
    * initialTtl less ttl: routers passed, under that assumption.
    */
   hops?: number;
+  /**
+   * Echo packets by length, of IPv4 without options in captures.
+   */
+  sizes?: {
+    /**
+     * IP total length.
+     */
+    bytes: number;
+    /**
+     * Don't Fragment was set.
+     */
+    df: boolean;
+    packets: number;
+  }[];
   packets: number;
   /**
    * ICMP sequence number as on the wire (it wraps at 65535).

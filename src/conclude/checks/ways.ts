@@ -45,6 +45,72 @@ function byMac(e: Evidence, w: Way): Figure {
   });
 }
 
+/** Packets of one length, with Don't Fragment, of the requests or the replies of a way. */
+function ofSize(w: Way, packet: "request" | "reply", bytes: number): number {
+  return sizesOf(w, packet).reduce((n, s) => (s.bytes === bytes && s.df ? n + s.packets : n), 0);
+}
+
+function sizesOf(w: Way, packet: "request" | "reply"): { bytes: number; df: boolean; packets: number }[] {
+  return w.legs.filter((l) => l.packet === packet).flatMap((l) => l.sizes ?? []);
+}
+
+/**
+ * What a path carried: the largest IP packet of which every request went out with Don't Fragment and came back in a reply of the
+ * same length, with Don't Fragment or whole. It is a lower bound.
+ */
+function carried(e: Evidence, w: Way, size: number | undefined): Figure[] {
+  const s = e.streams.find((x) => x.id === w.stream);
+  if (s === undefined) return [];
+  const sizes = [...new Set(sizesOf(w, "request").map((x) => x.bytes))].toSorted((a, b) => b - a);
+  const wanted = size ?? sizes[0];
+  if (wanted === undefined) return [];
+  const [there, back] = [
+    ofSize(w, "request", wanted),
+    sizesOf(w, "reply").reduce((n, x) => (x.bytes === wanted ? n + x.packets : n), 0),
+  ];
+  const all = sizesOf(w, "request").reduce((n, x) => (x.bytes === wanted ? n + x.packets : n), 0);
+  const whys = [
+    ...(all === 0
+      ? [`a request of ${wanted} bytes`]
+      : there < all
+        ? ["requests with Don't Fragment set (ping -M do)"]
+        : []),
+    ...(back < there ? [`a reply of ${wanted} bytes to every request of that length`] : []),
+    ...(sizes.length === 1 && s.answered !== s.sent ? ["a stream of which every probe was answered"] : []),
+    ...artefacts(e, w),
+  ];
+  const more = {
+    samples: there,
+    limits: [
+      ...w.limits,
+      "This path and this size: not other paths, other sizes, or a sustained rate.",
+      ...(e.paths.some((p) => p.stream === s.id && p.outerSourcePorts?.length === 1)
+        ? ["One outer UDP source port is one ECMP path."]
+        : []),
+      ...(e.frames.find((f) => f.input === w.input)?.offload === undefined
+        ? ["The MTU of the recorded link is not known: that no packet was longer cannot be held against it."]
+        : []),
+    ],
+  };
+  const base = figure(e, w, { value: null, ...more, needs: whys.join("; ") });
+  const keys = { ...base.keys, ...(size === undefined ? {} : { size }) };
+  if (whys.length > 0) return [{ ...base, keys }];
+  const proof = `${there} of ${all} requests of ${wanted} bytes with Don't Fragment, and ${back} replies of that length`;
+  return [
+    { ...base, keys, value: { low: wanted, high: null }, proof, needs: "an error that tells the MTU of the path" },
+  ];
+}
+
+/** What makes a recording no proof: packets from before they were cut up, and outer packets that were fragments. */
+function artefacts(e: Evidence, w: Way): string[] {
+  const offload = e.frames.find((f) => f.input === w.input)?.offload ?? 0;
+  const cut = e.findings.some((f) => /fragment/.test(f.code) && f.where.some((x) => x.input === w.input));
+  return [
+    ...(offload > 0 ? ["a recording without packets longer than the MTU (offload)"] : []),
+    ...(cut ? ["a recording in which no packet is a fragment"] : []),
+  ];
+}
+
 /** Kinds of figures about ways. */
 export const WAYS: readonly FigureKind[] = [
   {
@@ -62,6 +128,15 @@ export const WAYS: readonly FigureKind[] = [
     selectors: SELECTORS,
     needs: NEEDS,
     derive: ({ evidence }) => evidence.ways.map((w) => byMac(evidence, w)),
+  },
+  {
+    kind: "path.carries",
+    says: "Length of the IP packets that a path carried both ways, n of n, with Don't Fragment (where size: of this length): at least that.",
+    value: "number",
+    unit: "bytes",
+    selectors: [...SELECTORS, "size"],
+    needs: "a capture of echo requests with Don't Fragment and of their replies",
+    derive: ({ evidence, where }) => evidence.ways.flatMap((w) => carried(evidence, w, where.size)),
   },
   {
     kind: "path.hops",
