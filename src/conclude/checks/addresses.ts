@@ -1,8 +1,7 @@
 // Figures of the address plan: from the objects alone, before anything is moved.
-import { parseIpv4 } from "../../core/address.ts";
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import type { Body, Figure, FigureKind, Scalar } from "./figure.ts";
-import { entry, factFigure, factsOf, subjectWords, textEntry } from "./keys.ts";
+import { entry, factFigure, factsOf, shares, subjectWords, textEntry } from "./keys.ts";
 
 const OBJECT = "the Subnet or the network object (kubectl get -o yaml)";
 
@@ -110,7 +109,7 @@ const gatewayExcluded: FigureKind = {
       const [pool] = same("ipam.allocatable");
       const ranges = same("network.subnet").map((x) => String(x.value));
       if (pool === undefined || typeof f.value !== "string" || ranges.length === 0) return [];
-      const inside = ranges.some((r) => within(f.value as string, r));
+      const inside = ranges.some((r) => shares(f.value as string, r));
       const free = listOf(pool).includes(f.value);
       const proof = free
         ? "it is among them"
@@ -120,16 +119,6 @@ const gatewayExcluded: FigureKind = {
       return [{ ...factFigure(evidence, f, inside && !free), evidence: [f.source, pool.source], proof }];
     }),
 };
-
-/** True when an IPv4 address lies in a network; true for other families, which are not worked out here. */
-function within(address: string, network: string): boolean {
-  const [base = "", length = ""] = network.split("/");
-  const [a, b] = [parseIpv4(address), parseIpv4(base)];
-  if (a === undefined || b === undefined) return true;
-  const value = (x: Uint8Array) => ((x[0]! << 24) | (x[1]! << 16) | (x[2]! << 8) | x[3]!) >>> 0;
-  const shift = 32 - Number(length);
-  return shift >= 32 || value(a) >>> shift === value(b) >>> shift;
-}
 
 const noOverlap: FigureKind = {
   kind: "network.noOverlap",
@@ -162,7 +151,7 @@ function crossOverlaps(e: Evidence): Figure[] {
     for (const b of nets.slice(i + 1)) {
       if (a.source.input === b.source.input || a.subject === b.subject) continue;
       const [x, y] = [String(a.value), String(b.value)];
-      const shared = overlap(x, y);
+      const shared = shares(x, y);
       out.push({
         ...factFigure(e, a, !shared),
         keys: { subject: `${a.subject} ${b.subject}` },
@@ -174,13 +163,6 @@ function crossOverlaps(e: Evidence): Figure[] {
       });
     }
   return out;
-}
-
-function overlap(a: string, b: string): boolean {
-  const [x, y] = [a, b].map((n) => n.split("/")[0]!);
-  const shorter = Number(a.split("/")[1]) <= Number(b.split("/")[1]);
-  if (parseIpv4(x!) === undefined || parseIpv4(y!) === undefined) return a === b;
-  return shorter ? within(y!, a) : within(x!, b);
 }
 
 const vniOnce: FigureKind = {

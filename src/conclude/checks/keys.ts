@@ -1,5 +1,6 @@
 // What the figures of several kinds have in common: rows of inputs and facts, streams in words.
 import { named } from "../../core/quoted.ts";
+import { overlap, parseNetwork, parseRange } from "../../observe/address-ranges.ts";
 import type { Evidence, Fact, Input, Stream } from "../../schema/evidence.generated.ts";
 import type { Derived, Figure } from "./figure.ts";
 
@@ -64,6 +65,12 @@ export function textEntry(f: Fact, key: string): string {
 /** The last word of a subject: "eth1" of "cp1 eth1". */
 export function thingOf(subject: string): string {
   return subject.slice(subject.lastIndexOf(" ") + 1);
+}
+
+/** True when two networks or addresses, as written, have an address in common; false for other text. */
+export function shares(a: string, b: string): boolean {
+  const [x, y] = [a, b].map((t) => parseNetwork(t) ?? parseRange(t));
+  return x !== undefined && y !== undefined && overlap(x, y);
 }
 
 /** A subject in a sentence, each of its names so that it can be told from our own words: "‘cp1’ ‘eth1’". */

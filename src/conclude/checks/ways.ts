@@ -1,7 +1,18 @@
 // Figures of the ways that probes take: back the way they went or not, how many routers, and under which addresses they arrive.
+import { named } from "../../core/quoted.ts";
 import type { Evidence, Way } from "../../schema/evidence.generated.ts";
 import type { Figure, FigureKind } from "./figure.ts";
-import { inputOf, inputSpan, streamKeys, streamPath } from "./keys.ts";
+import {
+  factsOf,
+  inputOf,
+  inputSpan,
+  shares,
+  streamKeys,
+  streamPath,
+  subjectWords,
+  textEntry,
+  thingOf,
+} from "./keys.ts";
 
 const NEEDS = "a capture, or tcpdump -e (for MACs) or -v (for TTLs), of requests and replies";
 const SELECTORS = ["from", "to", "vni", "icmpId"] as const;
@@ -111,6 +122,43 @@ function artefacts(e: Evidence, w: Way): string[] {
   ];
 }
 
+/**
+ * A route of the kernel against the wire: whether probes to an address of its destination leave its node through its interface. A
+ * route that is never asked (the packet was dropped, or sent by other rules, before) looks as good as any other in a table.
+ */
+function taken(e: Evidence): Figure[] {
+  return factsOf(e, "route.nextHop", "route.get", "route.default").flatMap((f): Figure[] => {
+    const to = thingOf(f.subject);
+    const dev = textEntry(f, "interface");
+    const node = inputOf(e, f.source.input)?.node;
+    if (dev === "" || node === undefined) return [];
+    const legs = e.ways.flatMap((w) => {
+      const s = e.streams.find((x) => x.id === w.stream);
+      const covered = s !== undefined && (to === "default" || shares(s.to, to));
+      if (!covered || inputOf(e, w.input)?.node !== node) return [];
+      return w.legs
+        .filter((l) => l.packet === "request" && l.interface !== undefined && l.direction !== "in")
+        .map((l) => ({ w, l }));
+    });
+    if (legs.length === 0) return [];
+    const through = legs.filter((x) => x.l.interface === dev);
+    const shown = through.length > 0 ? through : legs;
+    const seen = [...new Set(legs.map((x) => named(x.l.interface!)))].join(", ");
+    return [
+      {
+        value: through.length > 0,
+        keys: { to, interface: dev },
+        inputs: [...new Set([f.source.input, ...shown.map((x) => x.w.input)])],
+        evidence: [f.source, ...shown.map((x) => x.l.source)],
+        samples: shown.reduce((n, x) => n + x.l.packets, 0),
+        proof: `the route says ${named(dev)}, requests were seen at ${seen}`,
+        path: `${subjectWords(f.subject)} through ${named(dev)}`,
+        limits: ["Of the probes that were recorded on this node, at the interfaces that were recorded."],
+      },
+    ];
+  });
+}
+
 /** Kinds of figures about ways. */
 export const WAYS: readonly FigureKind[] = [
   {
@@ -137,6 +185,15 @@ export const WAYS: readonly FigureKind[] = [
     selectors: [...SELECTORS, "size"],
     needs: "a capture of echo requests with Don't Fragment and of their replies",
     derive: ({ evidence, where }) => evidence.ways.flatMap((w) => carried(evidence, w, where.size)),
+  },
+  {
+    kind: "route.taken",
+    says: "Probes leave a node through the interface that its route (where to: the destination of the route) names.",
+    value: "truth",
+    selectors: ["to", "interface"],
+    needs:
+      "ip route or ip route get of a node, and a capture on all its interfaces (-i any) with probes to that destination",
+    derive: ({ evidence }) => taken(evidence),
   },
   {
     kind: "path.hops",

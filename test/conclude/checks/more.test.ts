@@ -208,6 +208,34 @@ describe("the way back", () => {
   });
 });
 
+describe("a route against the wire", () => {
+  const out = (dev: string) =>
+    `22:35:49.274114 ${dev} Out ifindex 2 52:54:00:00:00:51 ethertype IPv4 (0x0800), length 104: (tos 0x0, ttl 62, id 7, offset 0, flags [DF], proto ICMP (1), length 84)\n    10.1.54.5 > 10.1.52.5: ICMP echo request, id 9, seq 1, length 64\n`;
+  const route = "10.1.52.0/24 nhid 378 via 10.1.30.50 dev eth1 proto bgp metric 20\n";
+
+  test("names an interface that its packets leave by, or one that they never see", async () => {
+    const run = (dev: string) =>
+      check({ "t.txt": out(dev), "r.txt": route }, [
+        "sources: [{file: t.txt, node: n1}, {file: r.txt, node: n1}]",
+        "claims:",
+        "  - {id: taken, says: it, figure: route.taken, where: {to: 10.1.52.0/24}}",
+      ]);
+    expect(verdicts(await run("eth1"))).toEqual({ taken: "reproduced" });
+    const other = await run("eth0");
+    expect(verdicts(other)).toEqual({ taken: "contradicted" });
+    expect(other.acceptance.claims[0]!.reason).toMatch(/eth1.*seen at .*eth0/);
+  });
+
+  test("a capture of another node says nothing about it", async () => {
+    const c = await check({ "t.txt": out("eth0"), "r.txt": route }, [
+      "sources: [{file: t.txt, node: n2}, {file: r.txt, node: n1}]",
+      "claims:",
+      "  - {id: taken, says: it, figure: route.taken}",
+    ]);
+    expect(verdicts(c)).toEqual({ taken: "inconclusive" });
+  });
+});
+
 describe("status codes", () => {
   test("403 and 404 are kept; what is 0 is none", async () => {
     const vector = {
