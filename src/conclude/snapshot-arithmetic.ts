@@ -3,7 +3,7 @@ import { parseRfc3339 } from "../core/time.ts";
 import { counterOf } from "../observe/counter.ts";
 import type { MonitoringSnapshot } from "../schema/monitoring-snapshot.generated.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
-import { counterPart, gapsOf } from "./snapshot-series.ts";
+import { counterPart, edges, gapsOf } from "./snapshot-series.ts";
 import { healthOf, without } from "./snapshot-targets.ts";
 
 type Say = (pointer: string, says: string) => void;
@@ -144,11 +144,10 @@ function counted(x: Series, at: string, say: Say): void {
 }
 
 function window(s: MonitoringSnapshot, say: Say): void {
-  const at = s.series.flatMap((x) => x.samples.flatMap((y) => y.at ?? [])).filter((t) => parseRfc3339(t) !== undefined);
-  const times = at.toSorted((a, b) => (parseRfc3339(a)! < parseRfc3339(b)! ? -1 : 1));
+  const times = edges(s.series);
   for (const [key, t] of [
     ["start", times[0] ?? null],
-    ["end", times.at(-1) ?? null],
+    ["end", times[1] ?? null],
   ] as const)
     if (s.window[key] !== t)
       say(`/window/${key}`, `is ${s.window[key]}; the ${key === "start" ? "first" : "last"} sample is of ${t}`);

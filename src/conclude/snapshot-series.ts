@@ -90,6 +90,19 @@ export function counterPart(samples: readonly Sample[]): Series["counter"] {
   };
 }
 
+/** The first and the last time of a sample, as written. */
+export function edges(series: readonly Pick<Series, "samples">[]): [first?: string, last?: string] {
+  let [first, last]: [string | undefined, string | undefined] = [undefined, undefined];
+  let [low, high] = [0n, 0n];
+  for (const { at } of series.flatMap((x) => x.samples)) {
+    const t = at === null ? undefined : parseRfc3339(at);
+    if (t === undefined) continue;
+    if (first === undefined || t < low) [first, low] = [at!, t];
+    if (last === undefined || t > high) [last, high] = [at!, t];
+  }
+  return first === undefined ? [] : [first, last!];
+}
+
 /** Seconds of `--step`. Throws E_USAGE for what is none. */
 export function stepOption(step: number | undefined): number | undefined {
   if (step === undefined || (step >= 0.001 && step <= 1e6)) return step;

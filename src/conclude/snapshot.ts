@@ -8,7 +8,7 @@ import { viewOf } from "../observe/metric-names.ts";
 import { openSource } from "../read/source.ts";
 import type { MonitoringSnapshot } from "../schema/monitoring-snapshot.generated.ts";
 import { newHash, type DigestChoice } from "./analyze.ts";
-import { seriesOf, type RawSeries } from "./snapshot-series.ts";
+import { edges, seriesOf, type RawSeries } from "./snapshot-series.ts";
 import { targetsOf, type RawTargets } from "./snapshot-targets.ts";
 import { toolVersion } from "./version.ts";
 
@@ -146,11 +146,11 @@ function labelText(labels: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.entries(labels));
 }
 
-/** First and last time of any sample, and the step of all ranges. RFC 3339 in UTC of equal width sorts as text. */
+/** First and last time of any sample, and the step of all ranges. */
 function windowOf(series: MonitoringSnapshot["series"]): MonitoringSnapshot["window"] {
-  const times = series.flatMap((s) => s.samples.flatMap((x) => x.at ?? [])).toSorted();
+  const [start = null, end = null] = edges(series);
   const steps = [...new Set(series.flatMap((s) => s.step_s ?? []))];
-  return { start: times[0] ?? null, end: times.at(-1) ?? null, step_s: steps.length === 1 ? steps[0]! : null };
+  return { start, end, step_s: steps.length === 1 ? steps[0]! : null };
 }
 
 function limitsOf(series: MonitoringSnapshot["series"], sides: number): string[] {

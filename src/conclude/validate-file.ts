@@ -1,8 +1,9 @@
 // `validate`: one JSON or YAML file against its schema and its own arithmetic, without raw files.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { JSON_LIMIT, parseJson, type JsonDocument } from "../read/json.ts";
+import { readWholeText } from "../read/whole-text.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Comparison } from "../schema/comparison.generated.ts";
 import type { MonitoringSnapshot } from "../schema/monitoring-snapshot.generated.ts";
@@ -33,8 +34,8 @@ export interface Validation {
  * a file of a known kind that is wrong gives its problems, all at once.
  */
 export async function validateFile(file: string): Promise<Validation> {
-  const text = readWhole(file);
   if (/\.ya?ml$/.test(file)) return validateCase(file);
+  const text = readWhole(file);
   const doc = parseJson(text, file);
   const declared =
     typeof doc.value === "object" && doc.value !== null ? (doc.value as Record<string, unknown>)["schema"] : undefined;
@@ -55,19 +56,9 @@ export async function validateFile(file: string): Promise<Validation> {
   );
 }
 
-/** A text file of at most JSON_LIMIT bytes. Throws E_NOT_FOUND or E_LIMIT. */
+/** A text file of at most JSON_LIMIT bytes. Throws what `readWholeText` does. */
 export function readWhole(file: string): string {
-  let size: number;
-  try {
-    size = statSync(file).size;
-    if (size <= JSON_LIMIT) return readFileSync(file, "utf8");
-  } catch (cause) {
-    throw new EvidenceError("E_NOT_FOUND", "cannot be read", { where: { file }, hint: "check the path", cause });
-  }
-  throw new EvidenceError("E_LIMIT", `${size} bytes`, {
-    where: { file },
-    hint: `at most ${JSON_LIMIT} bytes are read`,
-  });
+  return readWholeText(file, JSON_LIMIT);
 }
 
 // The YAML parser is loaded only where there is YAML.
@@ -109,14 +100,14 @@ async function validateEvidence(file: string, doc: JsonDocument): Promise<Valida
   const { validate } = await import("../schema/evidence-validator.generated.js");
   const problems = validate(doc.value)
     ? arithmeticProblems(doc.value as Evidence)
-    : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!));
+    : schemaProblems(validate.errors, JSON.parse(schemaText("evidence")!), doc.value);
   return { file, kind: "evidence", problems: problems.map((p) => placed(file, doc, p)) };
 }
 
 async function validateAcceptance(file: string, doc: JsonDocument): Promise<Validation> {
   const { validate } = await import("../schema/acceptance-validator.generated.js");
   if (!validate(doc.value)) {
-    const problems = schemaProblems(validate.errors, JSON.parse(schemaText("acceptance")!));
+    const problems = schemaProblems(validate.errors, JSON.parse(schemaText("acceptance")!), doc.value);
     return { file, kind: "acceptance", problems: problems.map((p) => placed(file, doc, p)) };
   }
   const value = doc.value as Acceptance;
@@ -131,19 +122,21 @@ async function validateSnapshot(file: string, doc: JsonDocument): Promise<Valida
   const { snapshotProblems } = await import("./snapshot-arithmetic.ts");
   const problems = validate(doc.value)
     ? snapshotProblems(doc.value as MonitoringSnapshot)
-    : schemaProblems(validate.errors, JSON.parse(schemaText("monitoring-snapshot")!));
+    : schemaProblems(validate.errors, JSON.parse(schemaText("monitoring-snapshot")!), doc.value);
   return { file, kind: "snapshot", problems: problems.map((p) => placed(file, doc, p)) };
 }
 
 async function validateComparison(file: string, doc: JsonDocument): Promise<Validation> {
   const { validate } = await import("../schema/comparison-validator.generated.js");
-  const problems = validate(doc.value) ? [] : schemaProblems(validate.errors, JSON.parse(schemaText("comparison")!));
+  const problems = validate(doc.value)
+    ? []
+    : schemaProblems(validate.errors, JSON.parse(schemaText("comparison")!), doc.value);
   return { file, kind: "comparison", problems: problems.map((p) => placed(file, doc, p)) };
 }
 
 /** A problem with its line; what the schema says already begins with the place. */
 export function placed(file: string, doc: JsonDocument, p: ArithmeticProblem | SchemaProblem): FileProblem {
-  const says = "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1 /, "$1 ");
+  const says = "key" in p ? p.says : `${p.pointer} ${p.says}`.replace(/^(\S+) \1(?=[ ,])/, "$1");
   return { file, line: doc.lineOf(p.pointer), says };
 }
 
@@ -175,6 +168,6 @@ type Validate = { (data: unknown): boolean; errors?: Parameters<typeof schemaPro
 
 function assertFits(validate: Validate, value: unknown, name: string): void {
   if (validate(value)) return;
-  const says = schemaProblems(validate.errors, JSON.parse(schemaText(name)!)).slice(0, 5);
+  const says = schemaProblems(validate.errors, JSON.parse(schemaText(name)!), value).slice(0, 5);
   throw new Error(`the ${name} does not fit its schema: ${says.map((p) => p.says).join("; ")}`);
 }

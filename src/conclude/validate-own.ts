@@ -22,7 +22,7 @@ export async function validateOwn(file: string, schemaFile: string): Promise<Own
   const schema = parseJson(readWhole(schemaFile), schemaFile);
   const document = parseJson(readWhole(file), file);
   const validate = await compile(schema.value, schemaFile);
-  const problems = validate(document.value) ? [] : schemaProblems(validate.errors, schema.value);
+  const problems = validate(document.value) ? [] : schemaProblems(validate.errors, schema.value, document.value);
   return { file, kind: "own", problems: problems.map((p) => placed(file, document, p)), document };
 }
 

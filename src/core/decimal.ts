@@ -75,13 +75,14 @@ function at(d: Decimal, scale: number): bigint {
 
 /**
  * True when the number `value` is what the JSON number of `length` characters at `offset` of `text` says. A fraction may be the nearest
- * double, as it is for everyone who reads JSON; an integer, or more digits than a double has, may not be another number.
+ * double, as it is for everyone who reads JSON; an integer, or more digits than a double has, may not be another number, except as programs
+ * print the double itself.
  */
 export function isExactNumber(value: number, text: string, offset: number, length: number): boolean {
-  if (Number.isSafeInteger(value) && length <= 15) return true;
+  if (Number.isSafeInteger(value) && value !== 0 && length <= 15) return true;
   if (!Number.isFinite(value)) return false;
   const digits = text.slice(offset, offset + length);
-  if (/^-?\d+$/.test(digits)) return length < 400 && BigInt(digits) === BigInt(value);
+  if (/^-?\d+$/.test(digits)) return digits === String(value) || (length < 400 && BigInt(digits) === BigInt(value));
   const significant = digits
     .replace(/[eE].*$/, "")
     .replace(/^-?0*\.?0*/, "")

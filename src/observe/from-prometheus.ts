@@ -1,4 +1,5 @@
 // Monitoring snapshots to facts: which scrape targets are up, what a series said and when. Nothing is interpolated between samples.
+import { isExactNumber } from "../core/decimal.ts";
 import { microseconds, parseEpochDecimal, rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
@@ -12,6 +13,7 @@ import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 
 /** Series of a query, and targets, that are listed one by one. */
 const LISTED = 200;
+const ROUNDED_LIMIT = "A sample has more digits than a double holds: its value is rounded here.";
 const VALUE_LIMIT = "As scraped: nothing is known between two samples.";
 
 /** Observes one exposition or one answer of the API. */
@@ -108,7 +110,7 @@ class PrometheusObserver implements RowObserver<PrometheusRow | JsonProblem> {
     }
     this.fact("metric.value", subjectOf(row, this.part.where), valueOf(row, times), {
       line: row.line,
-      limits: [VALUE_LIMIT],
+      limits: row.samples.some(isRounded) ? [VALUE_LIMIT, ROUNDED_LIMIT] : [VALUE_LIMIT],
     });
   }
 
@@ -207,6 +209,11 @@ function valueOf(row: MetricSeries, times: readonly (EpochNs | undefined)[]): Re
 function risen(row: MetricSeries): Record<string, unknown> {
   const counter = metricKind(row.name) === "counter" ? counterOf(row.samples) : undefined;
   return counter === undefined ? {} : { increase: Number(counter.increase), resets: counter.resets.length };
+}
+
+function isRounded({ value }: { readonly value: string }): boolean {
+  const n = Number(value);
+  return Number.isFinite(n) && !isExactNumber(n, value.replace(/^\+/, ""), 0, value.length);
 }
 
 function numberOf(value: string | undefined): Record<string, unknown> {

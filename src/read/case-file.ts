@@ -1,13 +1,14 @@
 // case.yaml: what an engineer says about a body of evidence. Errors carry the line in the file.
-import { readFileSync, statSync } from "node:fs";
-import { LineCounter, isMap, isPair, isScalar, parseDocument, type Document } from "yaml";
+import { LineCounter, isMap, isPair, isScalar, parseDocument, visit, type Document } from "yaml";
 import { canonicalIp, canonicalMac } from "../core/address.ts";
+import { isExactNumber } from "../core/decimal.ts";
 import { EvidenceError } from "../core/errors.ts";
 import { isDate, isZone, parseRfc3339 } from "../core/time.ts";
 import { validate } from "../schema/case-validator.generated.js";
 import type { Case } from "../schema/case.generated.ts";
 import { schemaText } from "../schema/load.ts";
-import { schemaProblems } from "../schema/problems.ts";
+import { schemaProblems, type SchemaProblem } from "../schema/problems.ts";
+import { readWholeText } from "./whole-text.ts";
 import { MOST_NESTING, deepYamlLine } from "./yaml-depth.ts";
 
 /** Largest case file that is read, bytes. A case is written by hand. */
@@ -39,7 +40,7 @@ export type MoreProblems = (c: Case) => readonly { readonly pointer: string; rea
 
 /** As `readCase`, with the lines of its values. */
 export function readCaseDocument(file: string, more: MoreProblems = () => []): CaseDocument {
-  const text = readText(file);
+  const text = readWholeText(file, LIMIT);
   const deep = deepYamlLine(text.split("\n").map((t, i) => ({ number: i + 1, text: t })));
   if (deep !== undefined)
     throw new EvidenceError("E_LIMIT", `nested deeper than ${MOST_NESTING}`, {
@@ -51,40 +52,27 @@ export function readCaseDocument(file: string, more: MoreProblems = () => []): C
   const broken = doc.errors[0];
   if (broken !== undefined) {
     const at = lines.linePos(broken.pos[0]);
-    const says = broken.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "");
+    const says =
+      broken.code === "MULTIPLE_DOCS"
+        ? "several documents, with --- between them; a case is one"
+        : broken.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "");
     throw new EvidenceError("E_FORMAT", `not YAML: ${says}`, {
       where: { file, line: at.line, column: at.col },
       hint: "fix the case file",
     });
   }
   const value: unknown = toPlain(doc, file);
-  const problems: CaseProblem[] = [];
-  if (!validate(value)) {
-    for (const p of schemaProblems(validate.errors, JSON.parse(schemaText("case")!)))
-      problems.push({ line: lineOf(doc, lines, p.pointer, p.key), says: p.says });
-  } else
-    for (const p of [...meaningProblems(value as Case), ...more(value as Case)])
-      problems.push({ line: lineOf(doc, lines, p.pointer, undefined), says: p.says });
+  const problems = lostDigits(doc, lines);
+  const fits = validate(value);
+  const wrong = fits ? [] : schemaProblems(validate.errors, JSON.parse(schemaText("case")!), value);
+  for (const p of wrong) problems.push({ line: lineOf(doc, lines, p.pointer, p.key), says: p.says });
+  const rest = fits ? (value as Case) : withoutWrong(value, wrong);
+  const meant = rest === undefined ? [] : [...meaningProblems(rest), ...more(rest)];
+  // with stages that are wrong nothing is known of a stage
+  for (const p of fits ? meant : meant.filter((m) => !m.pointer.endsWith("/stage")))
+    problems.push({ line: lineOf(doc, lines, p.pointer, undefined), says: p.says });
   if (problems.length > 0) throw caseError(file, problems);
   return { value: value as Case, lineOf: (pointer) => lineOf(doc, lines, pointer, undefined) };
-}
-
-function readText(file: string): string {
-  let size: number;
-  try {
-    size = statSync(file).size;
-    if (size <= LIMIT) return readFileSync(file, "utf8");
-  } catch (cause) {
-    throw new EvidenceError("E_NOT_FOUND", "the case file cannot be read", {
-      where: { file },
-      hint: "give the path of a case.yaml",
-      cause,
-    });
-  }
-  throw new EvidenceError("E_LIMIT", `a case file of ${size} bytes`, {
-    where: { file },
-    hint: `at most ${LIMIT} bytes are read`,
-  });
 }
 
 function toPlain(doc: Document, file: string): unknown {
@@ -97,6 +85,43 @@ function toPlain(doc: Document, file: string): unknown {
       cause,
     });
   }
+}
+
+/** Numbers that a double cannot hold as written: they would be rounded without a word. */
+function lostDigits(doc: Document, lines: LineCounter): CaseProblem[] {
+  const out: CaseProblem[] = [];
+  visit(doc, {
+    Scalar(_, node) {
+      const { value, source = "" } = node;
+      if (typeof value !== "number" || isExactNumber(value, source.replace(/^\+/, ""), 0, source.length)) return;
+      if (Number.isSafeInteger(value) && /^[+-]?0[ox]/.test(source)) return;
+      out.push({
+        line: lines.linePos(node.range?.[0] ?? 0).line,
+        says:
+          /^[+-]?\./.test(source) && !Number.isFinite(value)
+            ? `${source} is no number`
+            : `${source.slice(0, 60)} is a number that a double cannot hold; in quotes it is a text`,
+      });
+    },
+  });
+  return out;
+}
+
+/** The case without the keys that are wrong, so that the rest of it is looked at too; undefined where they cannot be left out. */
+function withoutWrong(value: unknown, wrong: readonly SchemaProblem[]): Case | undefined {
+  const rest: unknown = structuredClone(value);
+  for (const { pointer, key } of wrong) {
+    const path = pointer.split("/").slice(1);
+    const last = key ?? path.pop();
+    let node = rest;
+    for (const part of path)
+      node = typeof node === "object" && node !== null ? (node as Record<string, unknown>)[part] : undefined;
+    // what others refer to, and entries of lists, which would move the rest, stay
+    if (last === undefined || typeof node !== "object" || node === null || Array.isArray(node)) return undefined;
+    if (path.length === 0 && /^(?:sources|vteps|claims)$/.test(last)) return undefined;
+    delete (node as Record<string, unknown>)[last];
+  }
+  return validate(rest) ? (rest as Case) : undefined;
 }
 
 function caseError(file: string, problems: readonly CaseProblem[]): EvidenceError {

@@ -1,5 +1,6 @@
 // JSON with places: values as JSON.parse gives them, the line of each, and limits that are stated.
 import { visit, type ParseErrorCode } from "jsonc-parser";
+import { isExactNumber } from "../core/decimal.ts";
 import { EvidenceError } from "../core/errors.ts";
 
 /** Deepest nesting that is read. */
@@ -27,19 +28,21 @@ export function parseJson(text: string, file: string): JsonDocument {
       hint: `at most ${JSON_LIMIT} are read`,
     });
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  const builder = new Builder(file);
+  const builder = new Builder(file, plain);
   visit(plain, builder.visitor, { disallowComments: true, allowTrailingComma: false });
-  return builder.document(plain);
+  return builder.document();
 }
 
 class Builder {
   readonly #file: string;
+  readonly #text: string;
   readonly #stack: { node: Container; key: string }[] = [];
   #root: unknown;
   #rooted = false;
 
-  constructor(file: string) {
+  constructor(file: string, text: string) {
     this.#file = file;
+    this.#text = text;
   }
 
   readonly visitor = {
@@ -53,13 +56,16 @@ class Builder {
         this.#fail("E_FORMAT", `the key ${JSON.stringify(key.slice(0, 60))} is given twice`, line, column);
       top.key = key;
     },
-    onLiteralValue: (value: unknown, _o: number, length: number, line: number, column: number) => {
-      if (typeof value === "number" && !Number.isFinite(value))
+    onLiteralValue: (value: unknown, offset: number, length: number, line: number, column: number) => {
+      if (typeof value === "number" && !isExactNumber(value, this.#text, offset, length))
         this.#fail("E_FORMAT", `a number of ${length} characters that a double cannot hold`, line, column);
       this.#put(value);
     },
-    onError: (code: ParseErrorCode, _o: number, _l: number, line: number, column: number) =>
-      this.#fail("E_FORMAT", `not JSON: ${REASONS[code] ?? "unexpected text"}`, line, column),
+    onError: (code: ParseErrorCode, offset: number, _l: number, line: number, column: number) => {
+      const word = /^-?(?:NaN|Infinity)\b/.exec(this.#text.slice(offset, offset + 12))?.[0];
+      const reason = word === undefined ? (REASONS[code] ?? "unexpected text") : `${word} is no number of JSON`;
+      this.#fail("E_FORMAT", `not JSON: ${reason}`, line, column);
+    },
   };
 
   #open(node: Container, line: number, column: number): void {
@@ -81,48 +87,58 @@ class Builder {
     throw new EvidenceError(code, says, { where: { file: this.#file, line: line + 1, column: column + 1 } });
   }
 
-  document(text: string): JsonDocument {
+  document(): JsonDocument {
+    const text = this.#text;
     if (!this.#rooted)
       throw new EvidenceError("E_EMPTY", "there is no JSON value in it", { where: { file: this.#file } });
     // most documents are right, and nobody asks
-    let lines: ReadonlyMap<string, number> | undefined;
+    let lines: Placed | undefined;
     return {
       value: this.#root,
       lineOf(pointer) {
-        lines ??= linesOf(text);
-        for (let p = pointer; p !== ""; p = p.slice(0, p.lastIndexOf("/"))) {
-          const line = lines.get(p);
-          if (line !== undefined) return line;
+        let at: Placed | number = (lines ??= linesOf(text));
+        for (const part of pointer.split("/").slice(1)) {
+          if (typeof at === "number") break;
+          const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+          if (!Object.hasOwn(at.inner, key)) break;
+          at = at.inner[key]!;
         }
-        return lines.get("") ?? 1;
+        return typeof at === "number" ? at : at.line;
       },
     };
   }
 }
 
-/** Line (from 1) of every value of a text that was parsed before, by its JSON Pointer; those of the first line are left out. */
-function linesOf(text: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  const stack: { pointer: string; key: string | number }[] = [];
-  const put = (line: number): string => {
+/** Line of a container, and the same of what it holds; of a value that is none its line alone. */
+interface Placed {
+  readonly line: number;
+  readonly inner: Record<string, Placed | number>;
+}
+
+/** Lines (from 1) of all values of a text that was parsed before, in the form of the document: a pointer a value would be ten times the text. */
+function linesOf(text: string): Placed {
+  const stack: { placed: Placed; key: string | number }[] = [];
+  let root: Placed | undefined;
+  const put = (value: Placed | number): void => {
     const top = stack.at(-1);
-    let pointer = "";
-    if (top !== undefined) {
-      const key = typeof top.key === "number" ? String(top.key++) : top.key.replaceAll("~", "~0").replaceAll("/", "~1");
-      pointer = `${top.pointer}/${key}`;
-    }
-    if (line > 0 || pointer === "") lines.set(pointer, line + 1);
-    return pointer;
+    if (top === undefined) root ??= typeof value === "number" ? { line: value, inner: {} } : value;
+    else if (typeof top.key === "number") top.placed.inner[top.key++] = value;
+    else if (top.key !== "__proto__") top.placed.inner[top.key] = value;
+  };
+  const open = (line: number, inner: unknown, key: string | number): void => {
+    const placed: Placed = { line: line + 1, inner: inner as Placed["inner"] };
+    put(placed);
+    stack.push({ placed, key });
   };
   visit(text, {
-    onObjectBegin: (_o, _l, line) => void stack.push({ pointer: put(line), key: "" }),
-    onArrayBegin: (_o, _l, line) => void stack.push({ pointer: put(line), key: 0 }),
+    onObjectBegin: (_o, _l, line) => open(line, {}, ""),
+    onArrayBegin: (_o, _l, line) => open(line, [], 0),
     onObjectEnd: () => void stack.pop(),
     onArrayEnd: () => void stack.pop(),
     onObjectProperty: (key) => void (stack.at(-1)!.key = key),
-    onLiteralValue: (_v, _o, _l, line) => void put(line),
+    onLiteralValue: (_v, _o, _l, line) => put(line + 1),
   });
-  return lines;
+  return root ?? { line: 1, inner: {} };
 }
 
 // jsonc-parser's ParseErrorCode, in words.

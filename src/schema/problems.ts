@@ -10,13 +10,20 @@ export interface SchemaProblem {
   readonly says: string;
 }
 
-/** Sentences for all of Ajv's errors, in order, without repeats and without the branches of a failed oneOf. */
-export function schemaProblems(errors: readonly ErrorObject[] | null | undefined, schema: unknown): SchemaProblem[] {
+/**
+ * Sentences for all of Ajv's errors, in order, without repeats and without the branches of a failed oneOf. `value`: the document, so that
+ * what it holds is said, and what may have been meant.
+ */
+export function schemaProblems(
+  errors: readonly ErrorObject[] | null | undefined,
+  schema: unknown,
+  value?: unknown,
+): SchemaProblem[] {
   const out: SchemaProblem[] = [];
   const seen = new Set<string>();
   for (const e of errors ?? []) {
     if (e.keyword === "if" || e.keyword === "oneOf" || e.keyword === "anyOf") continue;
-    const p = problem(e, schema);
+    const p = problem(e, schema, value);
     const id = `${p.pointer} ${p.says}`;
     if (seen.has(id)) continue;
     seen.add(id);
@@ -25,7 +32,7 @@ export function schemaProblems(errors: readonly ErrorObject[] | null | undefined
   return out;
 }
 
-function problem(e: ErrorObject, schema: unknown): SchemaProblem {
+function problem(e: ErrorObject, schema: unknown, value: unknown): SchemaProblem {
   const at = e.instancePath === "" ? "the document" : e.instancePath;
   const params = e.params as Record<string, unknown>;
   if (e.keyword === "additionalProperties") {
@@ -40,11 +47,37 @@ function problem(e: ErrorObject, schema: unknown): SchemaProblem {
   }
   if (e.keyword === "enum") {
     const allowed = (params["allowedValues"] as unknown[]).map((v) => JSON.stringify(v)).join(", ");
-    return { pointer: e.instancePath, says: `${at} must be one of ${allowed}` };
+    const is = valueAt(value, e.instancePath);
+    const words = (params["allowedValues"] as unknown[]).filter((v) => typeof v === "string");
+    const near = typeof is === "string" ? nearest(is, words) : undefined;
+    const hint = near === undefined ? "" : `: did you mean "${near}"?`;
+    return { pointer: e.instancePath, says: `${at}${shown(is)} must be one of ${allowed}${hint}` };
   }
   if (e.keyword === "const")
     return { pointer: e.instancePath, says: `${at} must be ${JSON.stringify(params["allowedValue"])}` };
-  return { pointer: e.instancePath, says: `${at} ${e.message ?? "does not fit the schema"}` };
+  const is = /^(?:type|pattern|format|minimum|maximum|minLength|maxLength|exclusiveMinimum)$/.test(e.keyword)
+    ? shown(valueAt(value, e.instancePath))
+    : "";
+  return { pointer: e.instancePath, says: `${at}${is} ${e.message ?? "does not fit the schema"}` };
+}
+
+/** The value at a JSON Pointer; undefined where there is none. */
+function valueAt(document: unknown, pointer: string): unknown {
+  let node = document;
+  for (const part of pointer.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, key)) return undefined;
+    node = (node as Record<string, unknown>)[key];
+  }
+  return node;
+}
+
+/** ", which is 12," for what can be said in a few characters. */
+function shown(value: unknown): string {
+  if (value === undefined) return "";
+  if (Array.isArray(value)) return ", which is a list,";
+  if (typeof value === "object" && value !== null) return ", which is an object,";
+  return `, which is ${shorten(typeof value === "number" ? String(value) : JSON.stringify(value))},`;
 }
 
 function shorten(text: string): string {

@@ -42,7 +42,7 @@ describe("an input that cannot be used", () => {
       ["--case", put(folder, "case.yaml", "sources:\n  - {file: a, nodes: b}\n")],
       /case\.yaml:2: .*unknown key "nodes": did you mean "node"\?/,
     ],
-    ["a case file that is not there", ["--case", join(folder, "no.yaml")], /no\.yaml: the case file cannot be read/],
+    ["a case file that is not there", ["--case", join(folder, "no.yaml")], /no\.yaml: no such file/],
     [
       "a tunnel port that is none",
       [put(folder, "a.pcap", pcap([ARP])), "--tunnel-port", "foo:1"],

@@ -99,7 +99,9 @@ describe("validate", () => {
   test("a file that is neither", () => {
     expect(wirewitness(["validate", put(folder, "x.json", "{}")])).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/neither evidence JSON, nor an acceptance, nor a case file/),
+      stderr: expect.stringMatching(
+        /neither evidence JSON, nor an acceptance, a monitoring snapshot, a comparison or a case file/,
+      ),
     });
     expect(wirewitness(["validate", put(folder, "y.json", "{,")]).stderr).toMatch(/y\.json:1:2: not JSON/);
   });
