@@ -29,6 +29,7 @@ export function acceptanceProblems(a: Acceptance): ArithmeticProblem[] {
   });
   checkStagesOfClaims(a, say);
   checkWords(a, say);
+  checkRows(a, say);
   out.push(...claimVerdictProblems(a), ...checkVerdictProblems(a), ...anonymityProblems(a));
   return out;
 }
@@ -219,6 +220,38 @@ function checkStagesOfClaims(a: Acceptance, say: Say): void {
     else if (stages.size > 1 && (c.verdict === "reproduced" || c.verdict === "contradicted"))
       say(`/claims/${i}/evidence`, `is of ${stages.size} stages: results of one do not support a claim about another`);
   });
+}
+
+type Counted = (p: Acceptance["probes"][number]) => number;
+
+/** Figures of claims that stand in a row of the document as well. */
+const COUNTED: Readonly<Record<string, Counted>> = {
+  "probe.samples": (p) => p.sent,
+  "probe.answered": (p) => p.answered + p.late,
+  "probe.failures": (p) => p.failed,
+  "probe.localErrors": (p) => p.localErrors,
+  "loss.count": (p) => p.failed,
+};
+
+/** What a claim says was derived is what one of the rows of its inputs says. */
+function checkRows(a: Acceptance, say: Say): void {
+  a.claims.forEach((c, i) => {
+    if (typeof c.observed !== "number") return;
+    const inputs = new Set(c.evidence.map((x) => x.input));
+    const rows = rowsOf(a, c.figure, inputs);
+    if (rows !== undefined && !rows.includes(c.observed))
+      say(
+        `/claims/${i}/observed`,
+        `is ${c.observed}, the rows of its inputs have ${[...new Set(rows)].slice(0, 5).join(", ") || "none"}`,
+      );
+  });
+}
+
+function rowsOf(a: Acceptance, figure: string, inputs: ReadonlySet<string>): (number | null)[] | undefined {
+  if (Object.hasOwn(COUNTED, figure)) return a.probes.filter((p) => inputs.has(p.input)).map(COUNTED[figure]!);
+  if (figure === "overhead.ip") return a.overhead.filter((o) => inputs.has(o.input)).map((o) => o.ipOverhead_bytes);
+  if (figure !== "loss.observedGap" && figure !== "loss.lossDerived" && figure !== "outage.whole") return undefined;
+  return a.timings.filter((t) => t.figure === figure && t.low_us === t.high_us).map((t) => t.low_us);
 }
 
 /** Words that promise more than probes can show. */

@@ -1,4 +1,5 @@
 // The evidence as tables: pure data with the source of each row, for the page and the Markdown.
+import { expectedWords, observedWords } from "./check-words.ts";
 import type { Evidence, Histogram, Source } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
@@ -228,13 +229,13 @@ function claims(evidence: Evidence): Table {
       c.id,
       c.says,
       c.stage ?? "",
-      plainValue(c.expected),
-      plainValue(c.observed),
-      c.verdict,
+      expectedWords(c),
+      observedWords(c),
+      c.verdict === "reproduced" ? c.verdict : `${c.verdict}: ${c.reason}`,
       c.scope,
       { sources: c.evidence },
     ]),
-    limits: evidence.claims.map((c) => c.limits),
+    limits: evidence.claims.map((c) => [...(c.doesNotShow ?? []), ...c.limits]),
     empty: "",
   });
 }
