@@ -112,14 +112,24 @@ class Collected {
   }
 
   #row(row: Exclude<Row, { kind: "jsonProblem" }>): void {
-    if (row.kind === "series") this.#series.push({ ...row, input: this.#id });
+    if (row.kind === "series") this.#take(row);
     else if (row.kind === "target") this.#targets.push(row);
     else if (row.kind === "error" && !row.warning) this.#refuse("the API answers with an error", row.line);
     else if (row.kind === "error") this.#warnings++;
     else if (row.kind === "note" && row.type !== undefined) this.#types.set(row.of ?? "", row.type);
   }
 
+  #take(row: Extract<Row, { kind: "series" }>): void {
+    if (this.#series.length >= MOST_SERIES) {
+      const where = { file: this.#path, line: row.line };
+      throw new EvidenceError("E_LIMIT", `more than ${MOST_SERIES} series`, { where, hint: "ask for fewer metrics" });
+    }
+    this.#series.push({ ...row, input: this.#id });
+  }
+
   finish(bytes: number, digest: Input["digest"]): ReadInput {
+    // where nobody asked for the targets, the series up of one moment has them
+    if (this.#targets.length === 0) this.#targets.push(...this.#series.flatMap(upTarget));
     if (this.#format === undefined) this.#refuse("no answer of the Prometheus API and no text exposition", 1);
     const input: Input = {
       id: this.#id,
@@ -136,6 +146,17 @@ class Collected {
     const targets = this.#targets.length === 0 ? undefined : { input: this.#id, list: this.#targets };
     return { input, series: this.#series, targets, types: this.#types };
   }
+}
+
+/** The target that a sample of `up` is of; none for other series, and for a range. */
+function upTarget(s: RawSeries): RawTargets["list"][number][] {
+  const value = Number(s.samples[0]?.value);
+  if (s.name !== "up" || s.range) return [];
+  const health = value === 1 ? "up" : value === 0 ? "down" : "unknown";
+  const { line, labels } = s;
+  return [
+    { kind: "target", line, job: labels["job"], instance: labels["instance"], health, lastError: undefined, labels },
+  ];
 }
 
 function compare(a: string, b: string): number {

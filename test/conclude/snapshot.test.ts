@@ -217,6 +217,53 @@ test("digits are never rounded: integers beyond 2^53 and 1e400 stay as written",
   expect(s.series[0]!.counter).toBeUndefined();
 });
 
+test("where nobody asked for targets, the series up of one moment has them", async () => {
+  const dir = scratch();
+  const answer = (...instances: readonly [string, string][]) =>
+    JSON.stringify({
+      status: "success",
+      data: {
+        resultType: "vector",
+        result: instances.map(([instance, v]) => ({
+          metric: { __name__: "up", job: "node-exporter", instance },
+          value: [1796126400, v],
+        })),
+      },
+    });
+  const before = put(dir, "a.json", answer(["192.0.2.1:9100", "1"], ["192.0.2.2:9100", "0"]));
+  const after = put(dir, "b.json", answer(["192.0.2.1:9100", "1"], ["192.0.2.3:9100", "NaN"]));
+  const { targets } = await snapshot([before, after], { digest });
+  const sides = [targets.before!, targets.after!].map((t) => [t.total, t.up, t.down, t.unknown]);
+  expect(sides).toEqual([
+    [2, 1, 1, 0],
+    [2, 1, 0, 1],
+  ]);
+  expect([targets.added, targets.removed]).toEqual([
+    [{ job: "node-exporter", instance: "192.0.2.3:9100" }],
+    [{ job: "node-exporter", instance: "192.0.2.2:9100" }],
+  ]);
+});
+
+test("times without a step: no gaps are counted, and a told step that does not fit is not used", async () => {
+  const text =
+    '{"metric":{"__name__":"up"},"values":[1,1,1],"timestamps":[1796126400000,1796126430123,1796126460000]}\n';
+  const file = put(scratch(), "export.json", text);
+  for (const step of [undefined, 30]) {
+    const s = await snapshot([file], { digest, step });
+    expect([s.series[0]!.step_s, s.series[0]!.gaps, s.window.step_s]).toEqual([null, [], null]);
+    expect(s.limits.join(" ")).toContain("gaps cannot be counted");
+  }
+});
+
+test("a step that is told counts the gaps of a series that has one sample in two", async () => {
+  const text = '{"metric":{"__name__":"x"},"values":[1,1],"timestamps":[1796126400000,1796126460000]}\n';
+  const file = put(scratch(), "export.json", text);
+  const gaps = async (step?: number) =>
+    (await snapshot([file], { digest, step })).series[0]!.gaps.map((g) => g.missing);
+  // 60 s are one step of 60, two of 30 with one between
+  expect([await gaps(), await gaps(30)]).toEqual([[], [1]]);
+});
+
 test("the same bytes twice, and from the command line; with --reveal as they are", () => {
   const run = (...more: string[]) => wirewitness(["snapshot", ...paths, ...more]).stdout;
   const args = ["--key-file", "samples/public.key"];
