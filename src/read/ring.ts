@@ -3,7 +3,7 @@ import { EvidenceError } from "../core/errors.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "./batch.ts";
 import { readCapture } from "./capture.ts";
-import { ringName } from "./ring-names.ts";
+import { isWholeCount, ringName } from "./ring-names.ts";
 import { sniff } from "./sniff.ts";
 import { openSource } from "./source.ts";
 import type { ByteSource } from "./source.ts";
@@ -18,21 +18,25 @@ const MOST_LOOKED_UP = 2 ** 30;
 /** Stamps of one capture may go back a little where queues of a card are merged. */
 const SLACK_NS = 1_000_000_000n;
 const SHORT_PAUSE_NS = 60_000_000_000n;
+/** tcpdump -C ends a file with the packet that makes it longer than its limit: full files differ by one packet at most. */
+const ONE_PACKET = 262_144 + 24;
 
 /**
  * Finds the rings among `paths` (two files and more each, same folder): names that one capture could have given, the same container, link
- * types and snaplens, and times that do not overlap. Names that are only dated must also follow each other without a long pause.
+ * types and snaplens, and times that do not overlap. Names that are only dated must also follow each other without a long pause, and so must names
+ * that count without an extension, of which all files but the last must be of one size, too.
  * Files that look like a ring and overlap are a finding and are left apart. Opens only files whose names suggest a ring.
  */
 export async function findRings(paths: readonly string[]): Promise<{ rings: Ring[]; findings: ReadFinding[] }> {
   const rings: Ring[] = [];
   const findings: ReadFinding[] = [];
-  for (const { paths: group, dated } of namedAlike(paths)) {
+  for (const { paths: group, dated, bare } of namedAlike(paths)) {
     for (const alike of await madeAlike(group)) {
       const ordered = [...alike].sort(byFirst);
+      if (bare && (alike.length < group.length || !fullUpToTheLast(ordered))) continue;
       if (overlap(ordered)) findings.push(apart(ordered));
       else
-        for (const run of dated ? runs(ordered) : [ordered])
+        for (const run of dated || bare ? runs(ordered) : [ordered])
           if (run.length > 1) rings.push({ paths: run.map((f) => f.path) });
     }
   }
@@ -43,6 +47,7 @@ interface NameGroup {
   readonly paths: string[];
   readonly tokens: Set<string>;
   readonly dated: boolean;
+  readonly bare: boolean;
 }
 
 // Two names with one token are not two parts: a file beside its compressed copy.
@@ -51,12 +56,14 @@ function namedAlike(paths: readonly string[]): NameGroup[] {
   for (const path of new Set(paths)) {
     const name = path === "-" ? undefined : ringName(path);
     if (name === undefined) continue;
-    const group = groups.get(name.key) ?? { paths: [], tokens: new Set<string>(), dated: name.dated };
+    const group = groups.get(name.key) ?? { paths: [], tokens: new Set<string>(), dated: name.dated, bare: name.bare };
     groups.set(name.key, group);
     group.paths.push(path);
     group.tokens.add(name.token);
   }
-  return [...groups.values()].filter((g) => g.paths.length > 1 && g.tokens.size === g.paths.length);
+  return [...groups.values()].filter(
+    (g) => g.paths.length > 1 && g.tokens.size === g.paths.length && (!g.bare || isWholeCount(g.tokens)),
+  );
 }
 
 interface Peeked {
@@ -66,6 +73,8 @@ interface Peeked {
   readonly first: EpochNs | undefined;
   /** Undefined where it was not looked up. */
   readonly last: EpochNs | undefined;
+  /** Length of the file; undefined for a compressed one. */
+  readonly length: number | undefined;
 }
 
 async function madeAlike(paths: readonly string[]): Promise<Peeked[][]> {
@@ -90,7 +99,7 @@ async function peek(path: string, room: { bytes: number }): Promise<Peeked | und
     const cost = source.length ?? Infinity;
     const toTheEnd = cost <= room.bytes;
     if (toTheEnd) room.bytes -= cost;
-    return { path, ...(await spanOf(readCapture(source), toTheEnd)) };
+    return { path, length: source.length, ...(await spanOf(readCapture(source), toTheEnd)) };
   } catch (error) {
     if (error instanceof EvidenceError) return undefined;
     throw error;
@@ -99,7 +108,7 @@ async function peek(path: string, room: { bytes: number }): Promise<Peeked | und
   }
 }
 
-async function spanOf(reader: CaptureReader, toTheEnd: boolean): Promise<Omit<Peeked, "path">> {
+async function spanOf(reader: CaptureReader, toTheEnd: boolean): Promise<Omit<Peeked, "path" | "length">> {
   // Interfaces up to the first records: later ones can differ from file to file.
   const make = () => JSON.stringify([reader.container, reader.interfaces.map(likeness)]);
   let first: EpochNs | undefined;
@@ -122,6 +131,12 @@ function stamp(batch: RecordBatch, i: number): EpochNs | undefined {
 function byFirst(a: Peeked, b: Peeked): number {
   if (a.first === b.first) return a.path < b.path ? -1 : 1;
   return a.first === undefined || (b.first !== undefined && a.first < b.first) ? -1 : 1;
+}
+
+function fullUpToTheLast(ordered: readonly Peeked[]): boolean {
+  const full = ordered.slice(0, -1).map((f) => f.length ?? Number.NaN);
+  const last = ordered.at(-1)!.length ?? Number.NaN;
+  return Math.max(...full) - Math.min(...full) <= ONE_PACKET && last <= Math.max(...full) + ONE_PACKET && full[0]! > 0;
 }
 
 function overlap(ordered: readonly Peeked[]): boolean {

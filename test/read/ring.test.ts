@@ -1,10 +1,11 @@
 // Rings of capture files: found by name and time in any order, read as one capture, and left apart where they are not one.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { basename, join as path } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { ringName } from "../../src/read/ring-names.ts";
+import { isWholeCount, ringName } from "../../src/read/ring-names.ts";
 import { findRings, readRing } from "../../src/read/ring.ts";
 import { describeShared } from "../shared.ts";
 import { drain, hex, join, pcap, pcapng } from "./make.ts";
@@ -13,6 +14,7 @@ const root = mkdtempSync(path(tmpdir(), "wirewitness-ring-"));
 afterAll(() => rmSync(root, { recursive: true }));
 const AB = hex("aabb");
 
+const hasTcpdump = existsSync("/usr/bin/tcpdump") || existsSync("/usr/sbin/tcpdump");
 let folders = 0;
 function folder(files: Readonly<Record<string, Uint8Array>>): string[] {
   const at = path(root, `d${folders++}`);
@@ -38,6 +40,18 @@ describe("names", () => {
     ["x-2026-11-30T18:45:00.pcap", "x-2026-11-30T18:46:00.pcap"],
     ["cap-1796063194.pcap", "cap-1796063254.pcap"],
     ["leaf2-20261130-191451.pcap", "leaf2-20261130-191451.pcap1"],
+    // strftime of -G: %F_%T, %F_%H, %F, %Y%m%d%H, %d-%m-%Y_%H%M, %T, %s
+    ["t_2026-11-30_18:45:00.pcap", "t_2026-11-30_18:46:00.pcap"],
+    ["t_2026-11-30_18.pcap", "t_2026-11-30_19.pcap"],
+    ["t-2026-11-30.pcap", "t-2026-12-01.pcap"],
+    ["t-20261130.pcap", "t-20261201.pcap"],
+    ["t-2026113018", "t-2026113019"],
+    ["t-30-11-2026_1845.pcap", "t-30-11-2026_1850.pcap"],
+    ["t.18:45:00.pcap", "t.18:50:00.pcap"],
+    ["t.1796063194", "t.1796063254"],
+    // -C and -W without an extension
+    ["x", "x1"],
+    ["x00", "x01"],
   ])("%s and %s could be of one ring", (a, b) => {
     expect(ringName(`d/${a}`)?.key).toBe(ringName(`d/${b}`)?.key);
     expect(ringName(`d/${a}`)?.token).not.toBe(ringName(`d/${b}`)?.token);
@@ -47,7 +61,6 @@ describe("names", () => {
     ["leaf2-eth1.pcap", "cp1-eth1.pcap"],
     ["leaf1-eth1.pcap", "leaf2-eth1.pcap"],
     ["move1.pcap", "move2.pcap"],
-    ["leaf1", "leaf2"],
     ["a-20261130-191451.pcap", "b-20261130-191453.pcap"],
     ["ring.pcap0", "ring.pcapng0"],
   ])("%s and %s could not", (a, b) => {
@@ -57,6 +70,63 @@ describe("names", () => {
 
   it("nor could files of two folders", () => {
     expect(ringName("a/ring.pcap0")?.key).not.toBe(ringName("b/ring.pcap1")?.key);
+  });
+});
+
+describe("counts", () => {
+  it.each([
+    [["", "1", "2"], true],
+    [["0", "1"], true],
+    [["00", "01", "02"], true],
+    [["2", "0", "1"], true],
+    [["1", "2"], false],
+    [["", "0"], false],
+    [["", "2"], false],
+    [["00", "1"], false],
+    [["0", "2"], false],
+    [["", "01"], false],
+  ])("%j: %s", (tokens, whole) => expect(isWholeCount(tokens)).toBe(whole));
+});
+
+describe("names without an extension", () => {
+  const full = (second: number, records: number, bytes = 60_000) =>
+    pcap(Array.from({ length: records }, (_, i) => [second + i, 0, new Uint8Array(bytes)] as const));
+
+  it("are joined when they count from 0 without a hole, are of one size and follow each other", async () => {
+    // 20 records of 60,016 bytes are over 1,000,000: tcpdump -C 1 -W 3 begins the next file after the 17th
+    const files = { x0: full(100, 17), x1: full(117, 17), x2: full(134, 3) };
+    expect(await found(folder(files))).toEqual([["x0", "x1", "x2"]]);
+    expect(await found(folder({ x: files.x0, x1: files.x1, x2: files.x2 }))).toEqual([["x", "x1", "x2"]]);
+    // came around: 00 is the newest
+    expect(await found(folder({ x00: files.x2, x01: files.x0, x02: files.x1 }))).toEqual([["x01", "x02", "x00"]]);
+    expect(await found(folder({ x00: full(151, 3), x01: files.x1, x02: full(134, 17) }))).toEqual([["x01", "x02", "x00"]]); // prettier-ignore
+  });
+
+  it("are left apart otherwise", async () => {
+    // two hosts, one after the other
+    expect(await found(folder({ leaf1: full(100, 17), leaf2: full(117, 17) }))).toEqual([]);
+    // interfaces of one host: the first file is much smaller than the second, or a pause lies between
+    expect(await found(folder({ eth0: full(100, 3), eth1: full(103, 17) }))).toEqual([]);
+    expect(await found(folder({ eth0: full(100, 17), eth1: full(1000, 17) }))).toEqual([]);
+    expect(await found(folder({ y0: full(100, 17), y1: full(117, 5), y2: full(122, 3) }))).toEqual([]);
+    expect(await found(folder({ z0: full(100, 17), z1: hex("00"), z2: full(117, 3) }))).toEqual([]);
+  });
+
+  it.skipIf(!hasTcpdump)("as tcpdump -C -W writes them", async () => {
+    const [at] = folder({ "in.pcap": full(100, 60) });
+    const out = path(at!, "..");
+    for (const [name, more] of [
+      ["a", []],
+      ["b", ["-W", "20"]],
+    ] as const)
+      execFileSync("tcpdump", ["-r", at!, "-w", path(out, name), "-C", "1", "-Z", userInfo().username, ...more], {
+        stdio: "ignore",
+      });
+    const made = readdirSync(out)
+      .filter((n) => n !== "in.pcap")
+      .sort();
+    expect(made).toEqual(["a", "a1", "a2", "a3", "b00", "b01", "b02", "b03"]);
+    expect(await found(made.map((n) => path(out, n)))).toEqual([made.slice(0, 4), made.slice(4)]);
   });
 });
 
