@@ -3,6 +3,7 @@ import { numbered } from "../core/words.ts";
 import type { CaptureReader } from "../read/batch.ts";
 import { framesFilter } from "./capture-notes.ts";
 import type { FrameObserver } from "./frame-observer.ts";
+import type { DropExplanation } from "./drop-explanations.ts";
 import { bgpFindings } from "./from-bgp.ts";
 import type { ObservedFinding } from "./observation.ts";
 import { FLOW_LIMIT } from "./probe-tracker.ts";
@@ -15,7 +16,7 @@ const PORTS_NAMED = 5;
 export interface CaptureEnd {
   readonly reader?: CaptureReader;
   readonly input: string;
-  readonly made: { readonly omitted: StreamOmissions; readonly notObserved: number; readonly explaining: number };
+  readonly made: { readonly omitted: StreamOmissions; readonly explained: DropExplanation };
   /** Packets that the recorder dropped by its own account. */
   readonly drops: number;
 }
@@ -67,6 +68,7 @@ function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
 
 function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
   const t = o.tracker;
+  const { probes, drops, unsure, tooFew } = end.made.explained;
   return happened(end.input, [
     {
       code: "probe.reply-without-request",
@@ -111,8 +113,14 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
     {
       code: "capture.drops-explain-loss",
       severity: "warning",
-      count: end.made.notObserved,
-      says: `The recorder dropped ${numbered(end.made.explaining, "packet", "packets")}, and ${numbered(end.made.notObserved, "probe has", "probes have")} no answer: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+      count: probes,
+      says: `The recorder dropped ${numbered(drops, "packet", "packets")}, and ${numbered(probes, "probe has", "probes have")} no answer that would have come at that time: each of these answers may be a dropped packet, so they count as not observed, not as lost.`,
+    },
+    {
+      code: "capture.drops-too-few",
+      severity: "warning",
+      count: unsure,
+      says: `The recorder dropped ${numbered(tooFew, "packet", "packets")}, and ${numbered(unsure, "probe has", "probes have")} no answer that would have come at that time: no more than ${Math.min(tooFew, unsure)} of these answers can be dropped packets, and which ones is not known. All count as lost; at least ${Math.max(0, unsure - tooFew)} of them are.`,
     },
     {
       code: "capture.drops",

@@ -1,47 +1,87 @@
-// Which streams' missing answers may be packets that the recorder dropped: those of the interfaces that dropped some and
-// carried packets of the stream, where they dropped at least as many as there are answers missing.
+// Which probes without an answer may have had one that the recorder dropped: those whose answer would have come while an interface
+// that carried packets of their stream dropped some, where it dropped at least as many as there are answers missing then.
+import type { DropSpan } from "../read/batch.ts";
 
-/** A stream: probes without an answer, and a bit for each interface that carried its packets (the last bit: all further ones). */
-export interface StreamLoss {
-  readonly unanswered: number;
-  readonly faces: number;
-}
-
-/** Bit of an interface in a stream's set of them. */
+/** Bit of an interface in a stream's set of them (the last bit: all further ones). */
 export function faceBit(iface: number): number {
   return 1 << (iface < 31 ? iface : 31);
 }
 
-/** Whether drops explain what each stream misses, and how many drops and probes that is about. */
+/** How many drops explain how many probes, and which probes miss an answer in a time with drops that are too few for all of them. */
 export interface DropExplanation {
-  readonly explained: readonly boolean[];
   readonly drops: number;
   readonly probes: number;
+  /** Probes that stay lost though some of them may be among `tooFew` drops. */
+  readonly unsure: number;
+  readonly tooFew: number;
 }
 
-/** `drops` is packets by interface. Streams that share a dropping interface share its drops. */
-export function explainByDrops(streams: readonly StreamLoss[], drops: ReadonlyMap<number, number>): DropExplanation {
-  let dropping = 0;
-  for (const [iface, count] of drops) if (count > 0) dropping |= faceBit(iface);
-  const missing = new Map<number, number>();
-  for (const s of streams) {
-    const faces = s.faces & dropping;
-    if (faces !== 0) missing.set(faces, (missing.get(faces) ?? 0) + s.unanswered);
+interface Group {
+  readonly spans: readonly number[];
+  missing: number;
+  explained: boolean;
+}
+
+/** Counts probes without an answer by the times with drops that they fall into, then says which of these times explain them. */
+export class DropBook {
+  private readonly spans: readonly DropSpan[];
+  private readonly groups = new Map<string, Group>();
+
+  /** Spans without a drop say nothing. */
+  constructor(spans: readonly DropSpan[]) {
+    this.spans = spans.filter((s) => s.count > 0);
   }
-  const dropped = (faces: number) => {
-    let sum = 0;
-    for (const [iface, count] of drops) if ((faceBit(iface) & faces) !== 0) sum += count;
-    return sum;
-  };
-  const known = new Map<number, boolean>();
-  let all = 0;
-  for (const faces of missing.keys()) {
-    let sum = 0;
-    for (const [others, count] of missing) if ((others & faces) !== 0) sum += count;
-    known.set(faces, sum > 0 && sum <= dropped(faces));
-    if (known.get(faces) === true) all |= faces;
+
+  /** True where drops could be of packets of a stream with these interfaces. */
+  concerns(faces: number): boolean {
+    return this.spans.some((s) => (faceBit(s.iface) & faces) !== 0);
   }
-  const explained = streams.map((s) => known.get(s.faces & dropping) ?? false);
-  const probes = streams.reduce((sum, s, i) => sum + (explained[i] === true ? s.unanswered : 0), 0);
-  return { explained, drops: dropped(all), probes };
+
+  /** Counts `probes` whose answers would have come within [from, to]; undefined: not known when. */
+  add(faces: number, from: bigint | undefined, to: bigint | undefined, probes = 1): void {
+    const spans = this.touched(faces, from, to);
+    if (spans.length === 0) return;
+    const key = spans.join();
+    const group = this.groups.get(key);
+    if (group === undefined) this.groups.set(key, { spans, missing: probes, explained: false });
+    else group.missing += probes;
+  }
+
+  /** Once all are counted. A group is explained when the drops of its times are as many as all that any of these times could be asked for. */
+  settle(): DropExplanation {
+    const bySpan = new Map<number, Set<Group>>();
+    for (const group of this.groups.values())
+      for (const span of group.spans) bySpan.set(span, (bySpan.get(span) ?? new Set()).add(group));
+    const [sure, unsure] = [new Set<number>(), new Set<number>()];
+    let [probes, open] = [0, 0];
+    for (const group of this.groups.values()) {
+      const rivals = new Set(group.spans.flatMap((span) => [...bySpan.get(span)!]));
+      const asked = [...rivals].reduce((sum, g) => sum + g.missing, 0);
+      group.explained = asked <= this.dropped(group.spans);
+      if (group.explained) probes += group.missing;
+      else open += group.missing;
+      for (const span of group.spans) (group.explained ? sure : unsure).add(span);
+    }
+    return { probes, drops: this.dropped([...sure]), unsure: open, tooFew: this.dropped([...unsure]) };
+  }
+
+  /** After `settle`, whether the probes that were counted with these arguments are explained. */
+  explains(faces: number, from: bigint | undefined, to: bigint | undefined): boolean {
+    return this.groups.get(this.touched(faces, from, to).join())?.explained ?? false;
+  }
+
+  private dropped(spans: readonly number[]): number {
+    return spans.reduce((sum, i) => sum + this.spans[i]!.count, 0);
+  }
+
+  private touched(faces: number, from: bigint | undefined, to: bigint | undefined): number[] {
+    const out: number[] = [];
+    for (const [i, s] of this.spans.entries()) {
+      if ((faceBit(s.iface) & faces) === 0) continue;
+      if (to !== undefined && s.from !== undefined && to < s.from) continue;
+      if (from !== undefined && s.to !== undefined && from > s.to) continue;
+      out.push(i);
+    }
+    return out;
+  }
 }

@@ -183,7 +183,7 @@ class CaptureRun {
       sample: observer.sample,
       end: this.last,
       waitNs: context.waitNs,
-      drops: reader.drops,
+      drops: reader.dropSpans ?? [...reader.drops].map(([iface, count]) => ({ iface, count })),
       resolutionNs,
       bothWays: this.directions.bothWays,
     });

@@ -2,7 +2,8 @@
 import * as address from "../core/address.ts";
 import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
-import { type DropExplanation, type StreamLoss, explainByDrops, faceBit } from "./drop-explanations.ts";
+import type { DropSpan } from "../read/batch.ts";
+import { DropBook, type DropExplanation } from "./drop-explanations.ts";
 import type { FlowGaps, Gap } from "./gap-store.ts";
 import type { PathObservation, ProbeSample, ProbeState, ProbeStream } from "./observation.ts";
 import type { Replica } from "./path-book.ts";
@@ -29,8 +30,8 @@ export interface StreamSources {
   /** Last stamp of the recording, and the wait before an unanswered probe is lost. */
   readonly end: bigint | undefined;
   readonly waitNs: number;
-  /** Packets that the recorder dropped by its own account, by interface; a number where it does not tell. */
-  readonly drops: number | ReadonlyMap<number, number>;
+  /** Packets that the recorder dropped by its own account, and when; a number where it does not tell when and where. */
+  readonly drops: number | readonly DropSpan[];
   readonly resolutionNs: number;
   /** Whether the recording shows packets in both directions; undefined where that is not known. */
   readonly bothWays?: boolean | undefined;
@@ -47,9 +48,8 @@ export function probeStreams(from: StreamSources): {
   /** Every probe of a stream, where that was asked for. */
   tables: Map<ProbeStream, ProbeTable>;
   omitted: StreamOmissions;
-  /** Probes that count as not observed for what was dropped, and how much that is. */
-  notObserved: number;
-  explaining: number;
+  /** Probes that count as not observed for what was dropped, how much that is, and what it does not suffice for. */
+  explained: DropExplanation;
 } {
   // prettier-ignore
   const maker = new StreamMaker(from);
@@ -64,13 +64,15 @@ export function probeStreams(from: StreamSources): {
     tables.set(stream, table);
   }
   streams.sort((a, b) => (a.firstSource.record ?? 0) - (b.firstSource.record ?? 0));
-  return { streams, tables, omitted: maker.omitted, notObserved: maker.drops.probes, explaining: maker.drops.drops };
+  return { streams, tables, omitted: maker.omitted, explained: maker.explained };
 }
 
 class StreamMaker {
   readonly omitted: StreamOmissions = { runs: 0 };
-  /** Streams whose missing answers may be among what the recorder dropped. */
-  readonly drops: DropExplanation;
+  readonly explained: DropExplanation;
+  private readonly drops: DropBook;
+  /** Drops of which no interface is told are any stream's. */
+  private readonly whole: boolean;
   private readonly from: StreamSources;
   private readonly clock: ClockBases;
   /** End of the recording in ns from each clock base. */
@@ -88,27 +90,52 @@ class StreamMaker {
       if (known === undefined) this.replicas.set(r.flow, [r]);
       else known.push(r);
     }
-    this.drops = this.explain(from.drops);
+    this.whole = typeof from.drops === "number";
+    this.drops = new DropBook(typeof from.drops === "number" ? [{ iface: 0, count: from.drops }] : from.drops);
+    for (let f = 0; f < from.tracker.count; f++) if (this.drops.concerns(this.faces(f))) this.askDrops(f);
+    this.explained = this.drops.settle();
   }
 
-  private explain(drops: number | ReadonlyMap<number, number>): DropExplanation {
-    const { tracker } = this.from;
-    const whole = typeof drops === "number";
-    const byFace = whole ? new Map([[0, drops]]) : drops;
-    const losses: StreamLoss[] = [];
-    if ([...byFace.values()].some((n) => n > 0)) {
-      for (let f = 0; f < tracker.count; f++) {
-        losses.push({ unanswered: this.counts(f, false).lost, faces: whole ? faceBit(0) : tracker.faces(f) });
-      }
+  private faces(f: number): number {
+    return this.whole ? -1 : this.from.tracker.faces(f);
+  }
+
+  /** Counts the probes of a stream that drops could explain. */
+  private askDrops(f: number): void {
+    const g = this.from.tracker.gaps.of(f);
+    const faces = this.faces(f);
+    const one = (id: number) => {
+      if (this.state(f, id, false) === "lost") this.drops.add(faces, ...this.answerTime(id));
+    };
+    g?.spilled.forEach(one);
+    for (const gap of g?.gaps ?? []) {
+      gap.ids.forEach(one);
+      if (gap.tailLost > 0) this.drops.add(faces, ...this.tailTime(gap), gap.tailLost);
     }
-    return explainByDrops(losses, byFace);
+  }
+
+  /** When an answer to a probe could have come, as far as anybody waits for it. */
+  private answerTime(id: number): [from: bigint | undefined, to: bigint | undefined] {
+    const { gaps } = this.from.tracker;
+    const sent = this.clock.epoch(sentBase(gaps.note(id)), gaps.sent(id));
+    return [sent, sent === undefined ? undefined : sent + BigInt(this.from.waitNs)];
+  }
+
+  /** The same for the probes of a gap that are not kept one by one: all of them at once. */
+  private tailTime(gap: Gap): [from: bigint | undefined, to: bigint | undefined] {
+    const last = gap.ids.at(-1);
+    const to = gap.tail === undefined ? undefined : this.clock.epoch(gap.tail.sentBase, gap.tail.sent);
+    return [
+      last === undefined ? undefined : this.answerTime(last)[0],
+      to === undefined ? undefined : to + BigInt(this.from.waitNs),
+    ];
   }
 
   stream(f: number): ProbeStream {
     const { tracker, input, waitNs, errors, resolutionNs } = this.from;
     const t = tracker.totals(f);
     const ends = tracker.ends[f]!;
-    const counts = this.counts(f, this.dropsExplain(f));
+    const counts = this.counts(f);
     const first = this.clock.epoch(ends.firstBase, ends.firstSent);
     const last = this.clock.epoch(t.lastBase, t.lastSent);
     const replies = t.answered + t.late;
@@ -165,21 +192,25 @@ class StreamMaker {
     };
   }
 
-  /** State of a probe that left its ring without an answer. */
-  private state(f: number, id: number, dropsExplain: boolean): ProbeState {
+  /** State of a probe that left its ring without an answer; `withDrops`: those that drops explain are not observed. */
+  private state(f: number, id: number, withDrops: boolean): ProbeState {
     const { gaps } = this.from.tracker;
     const note = gaps.note(id);
     if (gaps.isAnswered(id)) return gaps.answeredAs(id);
     if ((note & NOTE_ERROR) !== 0) return (note & NOTE_ERROR) === NOTE_LOCAL_ERROR ? "localError" : "icmpError";
     if ((note & NOTE_UNSEEN) !== 0) return "notObserved";
     if (gaps.ordinal(id) < this.from.tracker.maxAnswered(f) || this.waitedFor(id)) {
-      return dropsExplain ? "notObserved" : "lost";
+      return withDrops && this.drops.explains(this.faces(f), ...this.answerTime(id)) ? "notObserved" : "lost";
     }
     return "pending";
   }
 
-  private dropsExplain(f: number): boolean {
-    return this.drops.explained[f] ?? false;
+  private dropsConcern(f: number): boolean {
+    return this.explained.probes > 0 && this.drops.concerns(this.faces(f));
+  }
+
+  private tailExplained(f: number, gap: Gap): boolean {
+    return this.dropsConcern(f) && this.drops.explains(this.faces(f), ...this.tailTime(gap));
   }
 
   private waitedFor(id: number): boolean {
@@ -187,24 +218,24 @@ class StreamMaker {
     return this.ends[sentBase(gaps.note(id))]! - gaps.sent(id) >= this.from.waitNs;
   }
 
-  private counts(f: number, dropsExplain: boolean): Record<ProbeState, number> {
+  private counts(f: number): Record<ProbeState, number> {
     const { tracker } = this.from;
     const t = tracker.totals(f);
     const counts = { ...emptyCounts(), answered: t.answered, late: t.late };
     const g = tracker.gaps.of(f);
     if (g === undefined) return counts;
-    const simple = dropsExplain ? "notObserved" : "lost";
+    const concerned = this.dropsConcern(f);
     const one = (id: number) => {
-      const state = this.state(f, id, dropsExplain);
+      const state = this.state(f, id, concerned);
       if (state !== "late" && state !== "answered") counts[state]++;
     };
     // What came before an answered probe and had neither error nor answer is lost: no need to look at each.
-    if (g.spilledMixed) g.spilled.forEach(one);
-    else counts[simple] += g.spilled.length;
+    if (g.spilledMixed || concerned) g.spilled.forEach(one);
+    else counts.lost += g.spilled.length;
     for (const gap of g.gaps) {
-      if (gap.mixed || gap.after === undefined) gap.ids.forEach(one);
-      else counts[simple] += gap.ids.length;
-      counts[simple] += gap.tailLost;
+      if (gap.mixed || gap.after === undefined || concerned) gap.ids.forEach(one);
+      else counts.lost += gap.ids.length;
+      counts[this.tailExplained(f, gap) ? "notObserved" : "lost"] += gap.tailLost;
       counts.icmpError += gap.tailIcmp;
       counts.localError += gap.tailLocal;
     }
@@ -213,7 +244,7 @@ class StreamMaker {
 
   private mark(f: number, id: number): RawMark {
     const mark = this.from.tracker.gaps.mark(id, this.clock);
-    mark.state = this.state(f, id, this.dropsExplain(f));
+    mark.state = this.state(f, id, this.dropsConcern(f));
     return mark;
   }
 
@@ -245,7 +276,7 @@ class StreamMaker {
     for (const gap of g.gaps) {
       if (builder.losing) builder.finish();
       builder.resume(gap.before, gap.replyBefore ?? gap.before);
-      if (gap.mixed || gap.after === undefined || this.dropsExplain(f)) this.pushProbes(f, gap.ids, builder);
+      if (gap.mixed || gap.after === undefined || this.dropsConcern(f)) this.pushProbes(f, gap.ids, builder);
       else this.pushLost(gap.ids, builder);
       this.pushTail(f, gap, builder);
       const after = gap.after;
@@ -274,7 +305,7 @@ class StreamMaker {
       lost = icmpErrors = 0;
     };
     for (const id of ids) {
-      const state = this.state(f, id, this.dropsExplain(f));
+      const state = this.state(f, id, this.dropsConcern(f));
       if (builder.losing && (state === "lost" || state === "icmpError")) {
         last = id;
         if (state === "lost") lost++;
@@ -289,7 +320,7 @@ class StreamMaker {
 
   private pushTail(f: number, gap: Gap, builder: RunBuilder<RawMark>): void {
     const { tail, tailLost, tailIcmp } = gap;
-    if (tail === undefined || tailLost + tailIcmp === 0 || this.dropsExplain(f)) return;
+    if (tail === undefined || tailLost + tailIcmp === 0 || this.tailExplained(f, gap)) return;
     if (builder.losing) builder.extend(tail, tailLost, tailIcmp);
     else {
       builder.push({ ...tail, state: "lost" });

@@ -90,6 +90,14 @@ export interface DropPlace {
   readonly count: number;
 }
 
+/** Packets that a capture says were lost at an interface within a time; without a bound, from the start or to the end of the recording. */
+export interface DropSpan {
+  readonly iface: number;
+  readonly count: number;
+  readonly from?: EpochNs;
+  readonly to?: EpochNs;
+}
+
 /** An opened capture: `batches` fills `interfaces`, `findings`, `records` and the rest as it goes. */
 export interface CaptureReader {
   /** "pcap" or "pcapng"; compression is on the source. */
@@ -104,6 +112,8 @@ export interface CaptureReader {
   readonly drops: Map<number, number>;
   /** Where drops were reported with a record, the first 1000 places. */
   readonly dropPlaces?: readonly DropPlace[];
+  /** When they were dropped, once all was read; undefined where nothing but `drops` is known. */
+  readonly dropSpans?: readonly DropSpan[];
   /** The first 1000 comments. */
   readonly comments?: readonly CaptureComment[];
   batches(): AsyncGenerator<RecordBatch, void, undefined>;

@@ -1,7 +1,9 @@
 // What the blocks of a pcapng other than packets tell: interfaces, drops, comments, and what was odd or passed over.
-import type { CaptureInterface, DropPlace, ReadFinding } from "./batch.ts";
+import type { EpochNs } from "../core/time.ts";
+import type { CaptureInterface, DropPlace, DropSpan, ReadFinding } from "./batch.ts";
 import { FindingCounter } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
+import { DropTimes } from "./drop-times.ts";
 import { packetLimit } from "./linktype.ts";
 import * as blocks from "./pcapng-blocks.ts";
 import { InterfaceColumns } from "./pcapng-clock.ts";
@@ -35,6 +37,8 @@ export class Inventory {
   readonly comments = new blocks.Comments();
   readonly drops = new Map<number, number>();
   readonly dropPlaces: DropPlace[] = [];
+  /** When packets were dropped; complete once `findings` was called. */
+  dropSpans: readonly DropSpan[] = [];
   /** Index of the first interface of the section in hand. */
   firstInterface = 0;
   /** Largest packet that any interface so far allows. */
@@ -43,6 +47,7 @@ export class Inventory {
   readonly #skipped = new Map<number, Skipped>();
   readonly #statistics = new Map<number, blocks.Statistics>();
   readonly #packetDrops = new Map<number, number>();
+  readonly #times = new DropTimes();
   #section = -1;
 
   /** Counts something odd. */
@@ -88,21 +93,29 @@ export class Inventory {
     if (!d.optionsWhole) this.odd(BAD_OPTIONS, place);
   }
 
-  /** An Interface Statistics Block. Its counters run from the start of the capture: the last one of an interface holds all. */
-  statistics(block: blocks.Span, place: Place): void {
+  /**
+   * An Interface Statistics Block. Its counters run from the start of the capture: the last one of an interface holds all.
+   * `after` is the stamp of the record before it.
+   */
+  statistics(block: blocks.Span, place: Place, after: EpochNs | undefined): void {
     const index = this.firstInterface + block.view.getUint32(block.at + 8, block.le);
     if (index >= this.interfaces.length) return this.odd(NO_INTERFACE, place);
     const { counters, optionsWhole } = blocks.readStatistics(block);
     this.#statistics.set(index, counters);
     const drops = blocks.dropsOf(counters);
-    if (drops !== undefined) this.drops.set(index, drops);
+    if (drops !== undefined) {
+      const [high, low] = [12, 16].map((at) => block.view.getUint32(block.at + at, block.le)) as [number, number];
+      this.drops.set(index, drops);
+      this.#times.counted(index, drops, this.columns.epoch(index, high, low), after);
+    }
     if (!optionsWhole) this.odd(BAD_OPTIONS, place);
   }
 
   /** Packets lost just before a record, as its block says. */
-  dropped(drop: DropPlace): void {
+  dropped(drop: DropPlace, time: Pick<DropSpan, "from" | "to">): void {
     this.#packetDrops.set(drop.iface, (this.#packetDrops.get(drop.iface) ?? 0) + drop.count);
     if (this.dropPlaces.length < MOST_PLACES) this.dropPlaces.push(drop);
+    this.#times.before({ iface: drop.iface, count: drop.count, ...time });
   }
 
   /** At the end of the file: drops are complete, and this is what there is to say. */
@@ -110,6 +123,7 @@ export class Inventory {
     for (const [index, count] of this.#packetDrops) {
       this.drops.set(index, Math.max(count, this.drops.get(index) ?? 0));
     }
+    this.dropSpans = this.#times.spans();
     const skipped = skippedFinding(this.#skipped);
     const comments = commentFinding(this.comments.kept, this.comments.count);
     return [

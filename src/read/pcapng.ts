@@ -1,6 +1,14 @@
 // pcapng: sections of either byte order, interfaces with clocks of their own, packets in blocks.
 import type { EpochNs } from "../core/time.ts";
-import type { CaptureComment, CaptureInterface, CaptureReader, DropPlace, ReadFinding, RecordBatch } from "./batch.ts";
+import type {
+  CaptureComment,
+  CaptureInterface,
+  CaptureReader,
+  DropPlace,
+  DropSpan,
+  ReadFinding,
+  RecordBatch,
+} from "./batch.ts";
 import { plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
 import * as blocks from "./pcapng-blocks.ts";
@@ -59,6 +67,8 @@ class PcapngReader implements CaptureReader {
   #base: EpochNs | undefined;
   #le = true;
   #need = 0;
+  /** Stamp of the last record of the batch before. */
+  #previous: EpochNs | undefined;
   /** Blocks before the one at slab.pos that gave no record. */
   #others = 0;
 
@@ -80,6 +90,10 @@ class PcapngReader implements CaptureReader {
     return this.#told.dropPlaces;
   }
 
+  get dropSpans(): readonly DropSpan[] {
+    return this.#told.dropSpans;
+  }
+
   get comments(): readonly CaptureComment[] {
     return this.#told.comments.kept;
   }
@@ -99,6 +113,7 @@ class PcapngReader implements CaptureReader {
       if (why === NEXT && batch.count < batch.len.length) continue;
       if (batch.count > 0) {
         this.records += batch.count;
+        this.#previous = this.#stampOf(batch.count - 1) ?? this.#previous;
         yield batch;
         batch.first += batch.count;
         batch.count = 0;
@@ -203,7 +218,7 @@ class PcapngReader implements CaptureReader {
       if (!knownVersion(major, minor)) return this.#broken(`section header of version ${major}.${minor}`);
       this.#told.section(span, this.#place());
     } else if (type === blocks.INTERFACE_DESCRIPTION) this.#told.describe(span, this.#place());
-    else if (type === blocks.INTERFACE_STATISTICS) this.#told.statistics(span, this.#place());
+    else if (type === blocks.INTERFACE_STATISTICS) this.#told.statistics(span, this.#place(), this.#lastStamp());
     else this.#told.pass(type, this.#slab.offset);
     this.#others++;
     this.#slab.pos += total;
@@ -296,7 +311,24 @@ class PcapngReader implements CaptureReader {
   // 0xffff in the old block, all ones in the option: not known.
   #dropped(n: number, count: number): void {
     if (count === 0 || count === 0xffff || count >= 2 ** 53) return;
-    this.#told.dropped({ record: this.#batch.first + n, iface: this.#batch.iface[n]!, count });
+    const { iface, first } = this.#batch;
+    let before = n - 1;
+    while (before >= 0 && iface[before] !== iface[n]) before--;
+    // Where the packet before it is in none of these rows, any earlier time could be.
+    const from = before >= 0 ? this.#stampOf(before) : this.interfaces.length === 1 ? this.#previous : undefined;
+    const to = this.#stampOf(n);
+    const time = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+    this.#told.dropped({ record: first + n, iface: iface[n]!, count }, time);
+  }
+
+  #stampOf(row: number): EpochNs | undefined {
+    const ns = this.#batch.ns[row]!;
+    return Number.isNaN(ns) ? undefined : this.#batch.base + BigInt(ns);
+  }
+
+  #lastStamp(): EpochNs | undefined {
+    const { count } = this.#batch;
+    return (count > 0 ? this.#stampOf(count - 1) : undefined) ?? this.#previous;
   }
 
   #lost(oddity: Oddity, end: number): number {

@@ -19,7 +19,7 @@ const DATED = new RegExp(
     String.raw`20\d\d[01]\d[0-3]\d`,
     String.raw`[0-2]\d([-_:])[0-5]\d\1[0-6]\d`,
     String.raw`1\d{9}`,
-  ].join("|")})(?!\d)`,
+  ].join("|")})(?!\\d)`,
 );
 
 /** How a name could belong to a ring. */
@@ -57,5 +57,7 @@ export function isWholeCount(tokens: Iterable<string>): boolean {
   const counts = [...tokens];
   const first = counts.includes("") ? "" : "0".repeat(counts[0]?.length ?? 0);
   if (first !== "" && counts.some((c) => c.length !== first.length)) return false;
-  return counts.includes(first) && counts.every((c) => Number(c) < counts.length && (first !== "" || !/^0/.test(c)));
+  return (
+    counts.includes(first) && counts.every((c) => Number(c) < counts.length && (first !== "" || !c.startsWith("0")))
+  );
 }

@@ -1,7 +1,7 @@
 // A ring of capture files (tcpdump -C, -G, -W; dumpcap -b) found by name and time, and read as one capture.
 import { EvidenceError } from "../core/errors.ts";
 import type { EpochNs } from "../core/time.ts";
-import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "./batch.ts";
+import type { CaptureInterface, CaptureReader, DropSpan, ReadFinding, RecordBatch } from "./batch.ts";
 import { readCapture } from "./capture.ts";
 import { isWholeCount, ringName } from "./ring-names.ts";
 import { sniff } from "./sniff.ts";
@@ -201,6 +201,7 @@ class Joined implements RingReader {
   readonly interfaces: CaptureInterface[] = [];
   readonly findings: ReadFinding[] = [];
   readonly drops = new Map<number, number>();
+  readonly dropSpans: DropSpan[] = [];
   readonly parts: RingPart[] = [];
   records = 0;
   bytes = 0;
@@ -245,6 +246,7 @@ class Joined implements RingReader {
     this.parts.push(part);
     const numbers: number[] = [];
     const before = this.bytes;
+    const from = this.#last;
     for await (const batch of reader.batches()) {
       this.#number(reader.interfaces, numbers);
       if (numbers.some((index, i) => index !== i))
@@ -262,6 +264,7 @@ class Joined implements RingReader {
     }
     this.#number(reader.interfaces, numbers);
     this.bytes = before + reader.bytes;
+    this.#drop(reader, numbers, from);
     this.#close(reader, part, numbers);
   }
 
@@ -291,9 +294,21 @@ class Joined implements RingReader {
         ...(f.record === undefined ? {} : { record: f.record + part.first - 1 }),
       });
     }
-    // The counters of the kernel run on from file to file.
-    for (const [i, count] of reader.drops)
-      this.drops.set(numbers[i]!, Math.max(count, this.drops.get(numbers[i]!) ?? 0));
+  }
+
+  // The counters of the kernel run on from file to file: what the files before told of is no news.
+  #drop(reader: CaptureReader, numbers: readonly number[], from: EpochNs | undefined): void {
+    for (const [i, count] of reader.drops) {
+      const iface = numbers[i]!;
+      let known = this.drops.get(iface) ?? 0;
+      this.drops.set(iface, Math.max(count, known));
+      const spans = reader.dropSpans ?? [{ iface: i, count }];
+      for (const s of spans.filter((span) => span.iface === i)) {
+        const fresh = s.count - known;
+        known = Math.max(0, -fresh);
+        if (fresh > 0) this.dropSpans.push({ ...(from === undefined ? {} : { from }), ...s, iface, count: fresh });
+      }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 // Recordings of several interfaces: whose drops say something about which stream, and packets seen at one and not the other.
 import { describe, expect, it } from "vitest";
-import { explainByDrops, faceBit } from "../../src/observe/drop-explanations.ts";
+import { DropBook, faceBit } from "../../src/observe/drop-explanations.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import { MS, S, type Packet, inVxlan, observe, reply, request } from "./packets.ts";
 
@@ -55,10 +55,16 @@ describe("drops of an interface", () => {
       { unanswered: 4, faces: faceBit(2) },
       { unanswered: 1, faces: faceBit(40) },
     ];
+    const explain = (drops: readonly (readonly [number, number])[]) => {
+      const book = new DropBook(drops.map(([iface, count]) => ({ iface, count })));
+      for (const s of streams) book.add(s.faces, undefined, undefined, s.unanswered);
+      const made = book.settle();
+      return { explained: streams.map((s) => book.explains(s.faces, undefined, undefined)), ...made };
+    };
     // 5 miss answers at interface 0, 3 of these at 1; nobody else's packets passed 0 or 1
-    expect(explainByDrops(streams, new Map([[0, 5]]))).toEqual({ explained: [true, true, false, false], drops: 5, probes: 5 }); // prettier-ignore
-    expect(explainByDrops(streams, new Map([[0, 4]]))).toEqual({ explained: [false, false, false, false], drops: 0, probes: 0 }); // prettier-ignore
-    expect(explainByDrops(streams, new Map([[1, 3], [2, 0], [40, 7]]))).toEqual({ explained: [false, true, false, true], drops: 10, probes: 4 }); // prettier-ignore
+    expect(explain([[0, 5]])).toEqual({ explained: [true, true, false, false], drops: 5, probes: 5, unsure: 0, tooFew: 0 }); // prettier-ignore
+    expect(explain([[0, 4]])).toEqual({ explained: [false, false, false, false], drops: 0, probes: 0, unsure: 5, tooFew: 4 }); // prettier-ignore
+    expect(explain([[1, 3], [2, 0], [40, 7]])).toEqual({ explained: [false, true, false, true], drops: 10, probes: 4, unsure: 0, tooFew: 0 }); // prettier-ignore
   });
 });
 

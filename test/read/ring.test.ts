@@ -263,6 +263,8 @@ describe("reading", () => {
       [2, "eth2"],
     ]);
     expect([...reader.drops]).toEqual([[1, 5]]);
+    // 3 by the end of the first file, 2 more by the end of the second
+    expect(reader.dropSpans?.map((s) => [s.iface, s.count])).toEqual([[1, 3], [1, 2]]); // prettier-ignore
   });
 });
 
