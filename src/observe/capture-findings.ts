@@ -28,6 +28,7 @@ export function captureFindings(o: FrameObserver, end: CaptureEnd): ObservedFind
     ...o.announcements.findings(),
     ...bgpFindings(o.bgp, end.input),
     ...probeFindings(o, end),
+    ...dropFindings(end),
     ...behindFindings(o, end),
     ...strayFindings(o, end),
     ...tunnelFindings(o, end.input),
@@ -68,7 +69,6 @@ function happened(input: string, list: readonly Plain[]): ObservedFinding[] {
 
 function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
   const t = o.tracker;
-  const { probes, drops, unsure, tooFew } = end.made.explained;
   return happened(end.input, [
     {
       code: "probe.reply-without-request",
@@ -110,6 +110,13 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
       count: t.restarts,
       says: `Sequence numbers of a stream began again ${t.restarts} times: requests more than 1 s after an equal one are new probes.`,
     },
+  ]);
+}
+
+/** What the recorder dropped by its own account, and what that does to the count of losses. */
+function dropFindings(end: CaptureEnd): ObservedFinding[] {
+  const { probes, drops, unsure, tooFew } = end.made.explained;
+  return happened(end.input, [
     {
       code: "capture.drops-explain-loss",
       severity: "warning",

@@ -265,7 +265,7 @@ class Joined implements RingReader {
     this.#number(reader.interfaces, numbers);
     this.bytes = before + reader.bytes;
     this.#drop(reader, numbers, from);
-    this.#close(reader, part, numbers);
+    this.#close(reader, part);
   }
 
   // Interfaces that were there before keep their number.
@@ -286,7 +286,7 @@ class Joined implements RingReader {
     this.findings.push({ code: "ring.overlap", severity: "warning", says, record: this.records + 1, file: path });
   }
 
-  #close(reader: CaptureReader, part: RingPart, numbers: readonly number[]): void {
+  #close(reader: CaptureReader, part: RingPart): void {
     for (const f of reader.findings) {
       this.findings.push({
         ...f,
