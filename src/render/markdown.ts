@@ -7,7 +7,7 @@ import { ALL_ROWS, groupedLimits, groupFindings, groupWords } from "./grouped.ts
 import { clipped, visible } from "./html.ts";
 import { allFindings, reportTitle } from "./page.ts";
 import { story } from "./story.ts";
-import type { Table } from "./table.ts";
+import type { Cell, Table } from "./table.ts";
 import { inputsTable, sourcesText, tables } from "./tables.ts";
 
 /** Tables with more rows than this are cut: a pull request is no archive. */
@@ -75,11 +75,7 @@ function tableMarkdown(table: Table): string {
   const lines = [
     row(table.columns.map((c) => markdownText(c.name))),
     row(table.columns.map((c) => (c.numeric === true ? "--:" : "---"))),
-    ...table.rows
-      .slice(0, MOST_ROWS)
-      .map((cells) =>
-        row(cells.map((cell) => markdownText(typeof cell === "string" ? cell : sourcesText(cell.sources, 3), 120))),
-      ),
+    ...table.rows.slice(0, MOST_ROWS).map((cells) => row(cells.map((cell) => markdownText(cellText(cell), 120)))),
   ];
   const left = table.rows.length - MOST_ROWS + table.omitted;
   if (table.rows.length > MOST_ROWS) lines.push("", `${count(left)} further rows in evidence.json.`);
@@ -101,4 +97,9 @@ export function markdownText(text: string, max = 400): string {
     .replaceAll(">", "&gt;")
     .replaceAll(/[\\`*_{}[\]#|~!@]/g, (c) => `&#${c.charCodeAt(0)};`)
     .replaceAll(/(https?|ftp|www)(?=[:.])/gi, "$1&#8203;");
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === "string") return cell;
+  return "tag" in cell ? cell.tag : sourcesText(cell.sources, 3);
 }

@@ -67,7 +67,7 @@ td.refs{white-space:normal;min-width:104px}
 .findings.inner{border:0;border-radius:0;margin:8px -22px -14px}
 summary{cursor:pointer;color:var(--link)}
 .tag{display:inline-block;font-size:12.5px;font-weight:600;line-height:1;padding:4px 8px;border-radius:4px;border:1px solid currentColor;margin-right:8px;vertical-align:1px}
-.tag.warning{color:var(--warn)}.tag.error{color:var(--bad)}.tag.info{color:var(--ww-soft)}
+.tag.warning{color:var(--warn)}.tag.good{color:var(--accent)}td .tag{margin-right:0;white-space:nowrap}.tag.error{color:var(--bad)}.tag.info{color:var(--ww-soft)}
 .findings .more{color:var(--ww-soft);font-size:14px;margin:4px 0 0}
 code{font:500 .92em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}

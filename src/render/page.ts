@@ -234,6 +234,8 @@ function limitsHtml(table: Table): string {
 const WRAP = 18;
 
 function cellHtml(cell: Cell, numeric: boolean): string {
+  if (typeof cell !== "string" && "tag" in cell)
+    return `<td><span class="tag ${cell.tone}">${shown(cell.tag)}</span></td>`;
   if (typeof cell !== "string") return `<td class="refs">${sourceLinks(cell.sources, 3)}</td>`;
   if (numeric) return `<td class="${cell.length > WRAP ? "n long" : "n"}">${prose(cell, 120)}</td>`;
   return `<td${cell.length > WRAP ? ' class="text"' : ""}><bdi>${wholeTimes(shown(cell, 400))}</bdi></td>`;

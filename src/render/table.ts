@@ -1,8 +1,14 @@
 // What a table of a report is: pure data, for the page and the Markdown.
 import type { Source } from "../schema/evidence.generated.ts";
 
-/** One cell: text, or the sources that a row rests on. */
-export type Cell = string | { readonly sources: readonly Source[] };
+/** A word that is set apart, with the colour of what it means. */
+export interface Tagged {
+  readonly tag: string;
+  readonly tone: "good" | "error" | "warning" | "info";
+}
+
+/** One cell: text, a word that is set apart, or the sources that a row rests on. */
+export type Cell = string | Tagged | { readonly sources: readonly Source[] };
 
 export interface Column {
   readonly name: string;

@@ -1,7 +1,7 @@
 // The evidence as tables: pure data with the source of each row, for the page and the Markdown.
-import { expectedWords, observedWords } from "./check-words.ts";
 import type { Evidence, Histogram, Source } from "../schema/evidence.generated.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
+import { claimTable } from "./claim-table.ts";
 import { errors, lossPeriods, paths, streams } from "./probe-tables.ts";
 import { delays, numberedFlows, numberGaps, silenceTable, tcpFlows, tcpHoles } from "./flow-tables.ts";
 import { table, type Cell, type Table } from "./table.ts";
@@ -39,7 +39,7 @@ export function tables(evidence: Evidence): readonly Table[] {
     (e) => table(advertisementTable(e)),
     (e) => table(lostProbeTable(e)),
     facts,
-    claims,
+    (e) => table(claimTable(e)),
   ];
   return order
     .map((build) => ({ table: build(evidence), always: always.includes(build) }))
@@ -216,26 +216,6 @@ function facts(evidence: Evidence): Table {
     columns: "kind|subject|value|evidence",
     rows: evidence.facts.map((f) => [f.kind, f.subject, plainValue(f.value), { sources: [f.source] }]),
     limits: evidence.facts.map((f) => f.limits),
-    empty: "",
-  });
-}
-
-function claims(evidence: Evidence): Table {
-  return table({
-    id: "claims",
-    title: "Claims",
-    columns: "claim|says|stage|expected|observed|verdict|scope|evidence",
-    rows: evidence.claims.map((c) => [
-      c.id,
-      c.says,
-      c.stage ?? "",
-      expectedWords(c),
-      observedWords(c),
-      c.verdict === "reproduced" ? c.verdict : `${c.verdict}: ${c.reason}`,
-      c.scope,
-      { sources: c.evidence },
-    ]),
-    limits: evidence.claims.map((c) => [...(c.doesNotShow ?? []), ...c.limits]),
     empty: "",
   });
 }

@@ -64,9 +64,9 @@ const SAMPLES: Readonly<Record<string, Expected>> = {
   },
   "evpn-move": {
     reproduced: `
-      sent answered lost lost-seqs gap-host gap-leaf proven possible bounds derived rate round-trip left-before left-second
+      sent answered lost lost-seqs gap-ping gap-tap proven possible bounds derived rate round-trip left-before left-second
       overhead overhead-headers overhead-mtu frames repoint vteps repointed-once not-flooded one-path bridged
-      sequence sequence-ip sequence-leaf next-hop moves rise announced
+      sequence sequence-ip sequence-table next-hop moves rise announced
       whole silence announcement propagation repoint-part next-probe reply split recovered-by update-first pause-bounds
       delivered clock clock-log`,
     contradicted: {
