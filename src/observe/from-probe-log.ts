@@ -33,6 +33,8 @@ class ProbeLogObserver implements RowObserver<ProbeLogRow> {
   private durations = 0;
   private readonly failures: ObservedFact[] = [];
   private readonly codes = new Map<string, number>();
+  /** Bodies of answers, by code. */
+  private readonly sizes = new Map<string, { least: number; most: number; answers: number }>();
   /** No line says how the try went or how long it took: a heartbeat. */
   private bare = true;
 
@@ -66,11 +68,18 @@ class ProbeLogObserver implements RowObserver<ProbeLogRow> {
     if (row.durationNs !== undefined) this.durations++;
     if (row.outcome !== undefined || row.durationNs !== undefined || row.error !== undefined) this.bare = false;
     if (row.form === "http" && row.outcome !== undefined && /^\d{3}$/.test(row.outcome))
-      this.codes.set(row.outcome, (this.codes.get(row.outcome) ?? 0) + 1);
+      this.answer(row.outcome, row.bytes);
     if (good === false) this.failed(row, stream.to);
     const state = good === undefined ? "notObserved" : good ? "answered" : "lost";
     const says = good === false ? failureOf(row) : undefined;
     stream.push({ line: row.line, seq: row.seq, state, ...this.timesOf(row), durationNs: row.durationNs, says });
+  }
+
+  private answer(code: string, bytes: number | undefined): void {
+    this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
+    if (bytes === undefined) return;
+    const { least, most, answers } = this.sizes.get(code) ?? { least: bytes, most: bytes, answers: 0 };
+    this.sizes.set(code, { least: Math.min(least, bytes), most: Math.max(most, bytes), answers: answers + 1 });
   }
 
   /** When a try failed and how long it took to: the periods say nothing of that. */
@@ -116,6 +125,14 @@ class ProbeLogObserver implements RowObserver<ProbeLogRow> {
       const value = Object.fromEntries([...this.codes].toSorted(([a], [b]) => (a < b ? -1 : 1)));
       facts.push({ kind: "probe.codes", subject: this.part.where, value, source: input, limits: [] });
     }
+    for (const [code, size] of this.sizes)
+      facts.push({
+        kind: "probe.sizes",
+        subject: this.part.where,
+        value: { code, ...size },
+        source: input,
+        limits: [],
+      });
     for (const t of this.targets.values()) {
       if (!this.heartbeat || t.count < 2 || !(t.silenceNs > 0)) continue;
       const value = {

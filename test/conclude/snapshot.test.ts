@@ -217,6 +217,24 @@ test("digits are never rounded: integers beyond 2^53 and 1e400 stay as written",
   expect(s.series[0]!.counter).toBeUndefined();
 });
 
+test("the size of answers of HTTP, by their code", async () => {
+  const dir = scratch();
+  const log = [
+    "2026-12-01T12:00:00Z http_code=200 size_download=612 time_total=0.010912",
+    "2026-12-01T12:00:05Z http_code=200 size_download=612 time_total=0.011004",
+    "2026-12-01T12:00:10Z http_code=404 size_download=153 time_total=0.009120",
+    "",
+  ];
+  put(dir, "http.txt", log.join("\n"));
+  const claims = ["200, expected: 612 bytes", "404, expected: 153 bytes", "404, expected: 612 bytes"].map((c, i) => {
+    const [name, expected] = c.split(", ");
+    return `  - { id: c${i}, says: s, figure: probe.size, where: { name: "${name}" }, ${expected} }`;
+  });
+  put(dir, "case.yaml", ["title: t", "sources: [{ file: http.txt }]", "claims:", ...claims, ""].join("\n"));
+  const { acceptance } = await checkCase(dir);
+  expect(acceptance.claims.map((c) => c.verdict)).toEqual(["reproduced", "reproduced", "contradicted"]);
+});
+
 test("where nobody asked for targets, the series up of one moment has them", async () => {
   const dir = scratch();
   const answer = (...instances: readonly [string, string][]) =>

@@ -179,6 +179,25 @@ function labelledCodes(e: Evidence): Figure[] {
   });
 }
 
+const sizes: FigureKind = {
+  kind: "probe.size",
+  says: "Body of the answers of HTTP with one code (where name: 200), least to most.",
+  value: "number",
+  unit: "bytes",
+  selectors: ["name"],
+  needs: "a log of curl -w with size_download",
+  derive: ({ evidence }) =>
+    factsOf(evidence, "probe.sizes").map((f) => {
+      const [low, high, samples] = ["least", "most", "answers"].map((k) => Number(entry(f, k))) as [
+        number,
+        number,
+        number,
+      ];
+      const figure = factFigure(evidence, f, low === high ? low : { low, high }, { name: textEntry(f, "code") });
+      return { ...figure, samples, proof: `${samples} answers have a size` };
+    }),
+};
+
 /** Kinds of figures about monitoring. */
 export const TARGETS: readonly FigureKind[] = [
   {
@@ -210,4 +229,5 @@ export const TARGETS: readonly FigureKind[] = [
     "A counter that starts again between two samples and passes its old value is not seen.",
   ),
   codes,
+  sizes,
 ];

@@ -1,7 +1,7 @@
 // curl -w, one line (or one block) a try: status and total time ("200 0.012345"), key=value pairs, %{json}, and the block of a format
 // file (" time_total:  0.01s"); a wrapper may put a stamp first. Traps: 000 is no status but no answer; the reason stands on standard error,
 // in a line before; without a wrapper there is no time at all.
-// Becomes: the same as of a probe log; codes are counted (probe.codes).
+// Becomes: the same as of a probe log; codes are counted (probe.codes), and bodies measured (probe.sizes).
 // Not read: the times before the total: name look-up, connect, TLS.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
@@ -25,6 +25,8 @@ interface Try {
   line: number;
   at: WrittenStamp | undefined;
   code: string | undefined;
+  /** size_download. */
+  size?: string | undefined;
   total: string | undefined;
   target: string | undefined;
 }
@@ -66,7 +68,15 @@ class CurlReader implements RowReader<ProbeRow> {
   /** A block ends where a key of it comes again. */
   private entry(key: string, value: string, line: number): readonly ProbeRow[] {
     const field =
-      key === "http_code" ? "code" : key === "time_total" ? "total" : key === "url_effective" ? "target" : undefined;
+      key === "http_code"
+        ? "code"
+        : key === "time_total"
+          ? "total"
+          : key === "url_effective"
+            ? "target"
+            : key === "size_download"
+              ? "size"
+              : undefined;
     const done = this.keys.has(key) ? this.close() : [];
     this.keys.add(key);
     this.block ??= { line, at: undefined, code: undefined, total: undefined, target: undefined };
@@ -103,6 +113,7 @@ class CurlReader implements RowReader<ProbeRow> {
       durationNs: durationNs(t.total?.replace(/s$/, ""), "s"),
       target: t.target,
       seq: undefined,
+      ...(t.size !== undefined && /^\d{1,15}$/.test(t.size) ? { bytes: Number(t.size) } : {}),
     };
   }
 }
@@ -129,6 +140,7 @@ function pairs(text: string, line: number, at: WrittenStamp | undefined): Try | 
     const key = m[1]!.toLowerCase();
     if (CODE_KEYS.has(key) && CODE.test(m[2]!)) found.code = m[2];
     else if (TOTAL_KEYS.has(key) && /^\d{1,6}\.\d{3,6}s?$/.test(m[2]!)) found.total = m[2];
+    else if (key === "size_download" || key === "size") found.size = m[2];
     else if (TARGET_KEYS.has(key)) found.target ??= m[2];
   }
   return found.code === undefined || found.total === undefined ? undefined : found;
@@ -139,7 +151,8 @@ function jsonTry(text: string, line: number, at: WrittenStamp | undefined): Try 
   const total = /"time_total" ?: ?(\d{1,6}(?:\.\d{1,6})?)[,}]/.exec(text)?.[1];
   if (code === undefined || total === undefined) return undefined;
   const target = /"url_effective" ?: ?"([^"\\]{1,500})"/.exec(text)?.[1];
-  return { line, at, code: code.padStart(3, "0"), total, target };
+  const size = /"size_download" ?: ?(\d{1,15})[,}]/.exec(text)?.[1];
+  return { line, at, code: code.padStart(3, "0"), total, target, size };
 }
 
 /** curl -w. */

@@ -37,6 +37,8 @@ export interface ProbeRow extends RowBase {
   readonly durationNs: number | undefined;
   readonly target: string | undefined;
   readonly seq: number | undefined;
+  /** Body of an answer of HTTP, bytes, where the log says. */
+  readonly bytes?: number;
 }
 
 /** Which columns were found, on the line of the header (JSON: of the first row). */
