@@ -67,6 +67,9 @@ const OURS = new Set([
 /** Fields whose words are the author's, and name things: as in a sentence. */
 const AS_TEXT = new Set(["claims.id", "claims.figure", "claims.controls.claim", "stages.claims"]);
 
+/** Keys whose values are words of this tool. */
+const OWN_KEYS = new Set(["id", "stream", "input", "kind", "code", "encapsulation", "layer", "a", "b", "loss"]);
+
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Fields that hold words of an input. */
@@ -134,7 +137,9 @@ function scrubDocument<T extends Evidence | Acceptance>(
 /** A claim told by its figure, without a word of its author. */
 function withoutWords(c: Claim): Claim {
   const { doesNotShow: _, ...claim } = c;
-  return { ...claim, says: claimWords(c) };
+  // a path may name things; it stands in figure, where they are replaced
+  const figure = c.figure.startsWith("$") ? "the figure at its path" : c.figure;
+  return { ...claim, says: claimWords({ ...c, figure }) };
 }
 
 /** The end of a stream that is no address: a name, as a log or a monitor prints it. */
@@ -184,10 +189,18 @@ class Scrubber {
 
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
+    if (path === "claims.figure" && typeof x === "string" && x.startsWith("$")) return this.#pathText(x);
     if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#text(text));
     if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
+  }
+
+  /** A path into the evidence: what its filters compare with may name things. */
+  #pathText(path: string): string {
+    return path.replace(/\[([\w.]+)=("?)([^\]"]*)\2\]/g, (whole, key: string, _, value: string) =>
+      OWN_KEYS.has(key) || /^\d+$/.test(value) ? whole : `[${key}=${this.#address(value)}]`,
+    );
   }
 
   #each(x: Json, map: (text: string) => string): Json {

@@ -53,6 +53,8 @@ describe("what leaves", () => {
     for (const [path, value] of before) {
       if (typeof value === "number" || typeof value === "boolean" || value === null)
         expect([path, after.get(path)]).toEqual([path, value]);
+      // ids of claims are their author's words
+      if (path.startsWith("/claims/")) continue;
       if (/\/(?:id|at|low|high|arrived|first|last|kind|code|encapsulation)$/.test(path))
         expect([path, after.get(path)]).toEqual([path, value]);
     }

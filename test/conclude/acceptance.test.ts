@@ -105,6 +105,33 @@ describe("an acceptance", async () => {
     expect(JSON.stringify((await made()).out)).toBe(text);
   });
 
+  test("an author's words leave only where the case says so, and without what is known in them", async () => {
+    const c = await check(
+      {
+        "a.log": PING("10.1.2.4"),
+        "o.yaml": "apiVersion: kubeovn.io/v1\nkind: Vlan\nmetadata: {name: secret-net}\nspec: {id: 200, provider: p}\n",
+      },
+      [
+        "redactions: [Acme]",
+        "sources: [{file: a.log, node: n1}, {file: o.yaml}]",
+        "claims:",
+        '  - {id: acme-n1, says: "Acme lost two of n1 at 10.1.2.4", figure: loss.count, expected: 2, doesNotShow: ["That Acme is down."]}',
+        '  - {id: path, says: it, figure: "$.facts[subject=secret-net].value", expected: 200}',
+        '  - {id: none, says: it, figure: "$.facts[subject=other-net].value", expected: 200}',
+      ],
+    );
+    const text = (publicTexts: boolean) =>
+      JSON.stringify(scrubAcceptance(c.acceptance, c.analysis.evidence, KEY, { publicTexts, redactions: ["Acme"] }));
+    for (const raw of [/Acme/, /\bn1\b/, /10\.1\.2\.4/, /(?:secret|other)-net/]) {
+      expect(text(true)).not.toMatch(raw);
+      expect(text(false)).not.toMatch(raw);
+    }
+    expect(text(true)).toContain(" lost two of ");
+    expect(text(true)).toContain("doesNotShow");
+    expect(text(false)).toContain('"says":"loss.count is 2"');
+    expect(text(false)).not.toContain("doesNotShow");
+  });
+
   test("shares: 2 of 6 is 33.3333 %, Wilson 9.6770 to 70.0007", () => {
     // z = 1.96: p = 1/3, n = 6: (0.3333 + 0.3201 -+ 1.96 sqrt(0.2222/6 + 3.8415/144)) / 1.64024
     const p = raw.probes.find((x) => x.to === "10.1.2.4")!;

@@ -1,4 +1,5 @@
 // A figure named by its path into the evidence: $.streams[to=192.0.2.1].lost, $.lossPeriods[0].observedGap_us
+import { named } from "../../core/quoted.ts";
 import type { Unit } from "../../core/quantity.ts";
 import { parseRfc3339 } from "../../core/time.ts";
 import type { Evidence, Source } from "../../schema/evidence.generated.ts";
@@ -107,7 +108,7 @@ function deadEnd(found: readonly Found[], step: Step, i: number): string {
   if ("index" in step) return `there is no row ${step.index}`;
   const key = "by" in step ? step.by.split(".")[0]! : step.key;
   const known = [...new Set(rows.flatMap((r) => Object.keys(r)))];
-  if ("by" in step && known.includes(key)) return `no row has ${step.by} ${step.is}`;
+  if ("by" in step && known.includes(key)) return `no row has ${step.by} ${named(step.is)}`;
   if (known.length === 0) return i === 0 ? "the evidence is empty" : `there is no row that could have "${key}"`;
   const near = nearest(key, known);
   return `there is no "${key}"${near === undefined ? `; there are ${known.slice(0, 12).join(", ")}` : `: did you mean "${near}"?`}`;
