@@ -21,7 +21,7 @@ import { correlateStreams } from "../correlate/streams.ts";
 import type { StreamOf } from "../correlate/streams.ts";
 import type { InputInfo, Observation } from "../observe/observation.ts";
 import type { Evidence, Fact, Input, LossPeriod } from "../schema/evidence.generated.ts";
-import { crossFindings, mergeFindings, observedFindings } from "./findings.ts";
+import { crossFindings, mergeFindings, observedFindings, withFilters } from "./findings.ts";
 import { rasters } from "./rasters.ts";
 
 /** What an evidence document is made from. */
@@ -82,18 +82,21 @@ export function assemble(from: EvidenceSources): {
     ...(silences.length === 0 ? {} : { silences }),
     outages,
     facts: factRows(observations),
-    findings: mergeFindings([
-      ...observedFindings(observations),
-      ...mobility.flatMap((m) => m.findings),
-      ...streams.findings,
-      ...flows.findings,
-      ...clocks.findings,
-      ...ways.findings,
-      ...translations.findings,
-      ...lostProbeFindings(outages),
-      ...forwardingFindings(outages),
-      ...cross,
-    ]),
+    findings: withFilters(
+      mergeFindings([
+        ...observedFindings(observations),
+        ...mobility.flatMap((m) => m.findings),
+        ...streams.findings,
+        ...flows.findings,
+        ...clocks.findings,
+        ...ways.findings,
+        ...translations.findings,
+        ...lostProbeFindings(outages),
+        ...forwardingFindings(outages),
+        ...cross,
+      ]),
+      observations,
+    ),
     claims: [],
     rasters: rasters(streams.ofs),
   };

@@ -3,6 +3,7 @@ import { named } from "../core/quoted.ts";
 import { numbered } from "../core/words.ts";
 import { sources } from "../correlate/stamp.ts";
 import type { StreamOf } from "../correlate/streams.ts";
+import { framesFilter } from "../observe/capture-notes.ts";
 import type { Observation, ObservedFinding } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 
@@ -51,6 +52,22 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
     });
   }
   return [...merged.values()];
+}
+
+/** Findings whose places are records of one capture name them as a Wireshark display filter, too, where they have no better one. */
+export function withFilters(findings: readonly Finding[], observations: readonly Observation[]): Finding[] {
+  const captures = new Map(
+    observations.flatMap((o) => (o.input.kind === "capture" ? [[o.input.id, o.input.records]] : [])),
+  );
+  return findings.map((f) => {
+    if (f.filter !== undefined) return f;
+    const placed = f.where.filter((w) => w.record !== undefined);
+    const inputs = new Set(placed.map((w) => w.input));
+    // The record of a cut is the one that is not there any more.
+    const records = placed.flatMap((w) => (w.record! <= (captures.get(w.input) ?? 0) ? [w.record!] : []));
+    const filter = inputs.size === 1 ? framesFilter([...new Set(records)]) : undefined;
+    return filter === undefined ? f : { ...f, filter };
+  });
 }
 
 function findingRow(f: ObservedFinding): Finding {
