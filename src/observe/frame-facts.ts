@@ -43,6 +43,8 @@ export class FrameFacts {
   wireEnd = 0;
   /** End of the innermost Ethernet frame by the length fields outside it, absolute. */
   frameEnd = 0;
+  /** End of the innermost IP packet by its own length; what a UDP datagram in it leaves over is no padding of the frame. */
+  packetEnd = 0;
 
   /** Reads the slots of the frame that starts at `at` and was `length` bytes on the wire. */
   read(b: Uint8Array, s: Slots, at: number, length: number): void {
@@ -50,7 +52,7 @@ export class FrameFacts {
     this.port = this.cooked = this.outerLength = 0;
     this.tags.length = 0;
     this.outerFragment = false;
-    this.wireEnd = this.frameEnd = at + length;
+    this.wireEnd = this.frameEnd = this.packetEnd = at + length;
     for (let k = 0; k < s.count; k++) this.layer(b, s, k);
   }
 
@@ -97,6 +99,7 @@ export class FrameFacts {
     const at = s.at[k]!;
     const total = s.layer[k] === LAYER.ipv4 ? ipv4.totalLength(b, at) : ipv6Length(b, s, k);
     if (total > 0) this.wireEnd = Math.min(this.wireEnd, at + total);
+    this.packetEnd = this.wireEnd;
     if (this.outerIp < 0) {
       this.outerIp = k;
       this.outerLength = total > 0 ? total : this.wireEnd - at;

@@ -270,7 +270,7 @@ export class FrameObserver {
   /** The innermost frame of a tunnel is longer than the IP packet in it. */
   private isPadded(): boolean {
     const { facts } = this;
-    return facts.eth > facts.outerIp && facts.ip > facts.eth && facts.frameEnd > facts.wireEnd;
+    return facts.eth > facts.outerIp && facts.ip > facts.eth && facts.frameEnd > facts.packetEnd;
   }
 
   /** What the innermost packet is. */
