@@ -3,6 +3,7 @@
 import { microseconds, parseRfc3339 } from "../core/time.ts";
 import type { Acceptance, AcceptanceStage, AcceptanceTiming, Claim } from "../schema/acceptance.generated.ts";
 import { overall, tally } from "./acceptance.ts";
+import { repeatedProblems } from "./acceptance-figures.ts";
 import { claimVerdictProblems, checkVerdictProblems } from "./acceptance-verdicts.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
 import { anonymityProblems } from "./acceptance-anonymity.ts";
@@ -30,7 +31,7 @@ export function acceptanceProblems(a: Acceptance): ArithmeticProblem[] {
   checkStagesOfClaims(a, say);
   checkWords(a, say);
   checkRows(a, say);
-  out.push(...claimVerdictProblems(a), ...checkVerdictProblems(a), ...anonymityProblems(a));
+  out.push(...claimVerdictProblems(a), ...checkVerdictProblems(a), ...anonymityProblems(a), ...repeatedProblems(a));
   return out;
 }
 

@@ -65,7 +65,10 @@ export function checkVerdictProblems(a: Acceptance): ArithmeticProblem[] {
 function ofRow(c: Row, at: string): ArithmeticProblem[] {
   if (isPath(c.figure)) {
     const steps = parsePath(c.figure);
-    return typeof steps === "string" ? [{ pointer: `${at}/figure`, says: steps }] : [];
+    if (typeof steps === "string") return [{ pointer: `${at}/figure`, says: steps }];
+    const { unit } = pathType(c.figure, c.observed as Derived);
+    if (c.observed === null || unit === c.unit) return [];
+    return [{ pointer: `${at}/unit`, says: `is ${c.unit ?? "absent"}, ${c.figure} is in ${unit ?? "no unit"}` }];
   }
   const kind = figureKind(c.figure);
   if (kind === undefined) {

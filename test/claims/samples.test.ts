@@ -24,7 +24,7 @@ interface Expected {
 const SAMPLES: Readonly<Record<string, Expected>> = {
   "kube-ovn-underlay": {
     reproduced: `
-      frame-size frame-size-text frame-tagged frame-vlan frame-one-tag frame-both-ways ping-sent ping-answered no-overlay
+      frame-size frame-size-text frame-tagged frame-vlan frame-one-tag frame-both-ways ping-sent ping-answered no-overlay carries
       plan-subnet plan-gateway plan-total plan-hosts plan-excluded plan-left plan-list plan-reserved plan-adds-up
       plan-gateway-excluded plan-used plan-free plan-mtu plan-vlan
       wire-bridge wire-trunks wire-patch wire-owner wire-provider wire-absent wire-one-tag wire-management wire-bond
@@ -56,6 +56,7 @@ const SAMPLES: Readonly<Record<string, Expected>> = {
       // what was seen when the node was alone is not carried into the cluster
       "services-joined": /stage .isolated. only, none of stage .rejoined./,
       "dns-joined": /stage .isolated. only, none of stage .rejoined./,
+      "carries-joined": /stage .isolated. only, none of stage .rejoined./,
       "mtu-joined": /stage .isolated. only, none of stage .rejoined./,
       // one request by HTTP is no ping
       "loss-pods": /not for/,

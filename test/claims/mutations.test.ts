@@ -1,0 +1,93 @@
+// An acceptance that was changed by hand is found out: without raw files where schema or arithmetic can see it, with them wherever a
+// value is derived. COVERAGE.md says of each field which of the two it is; the seeded changes here hold it to that.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { loadKey } from "../../src/anonymize/key.ts";
+import { scrubAcceptance } from "../../src/anonymize/scrub.ts";
+import { acceptanceProblems } from "../../src/conclude/acceptance-arithmetic.ts";
+import { acceptanceDifferences } from "../../src/conclude/acceptance-compare.ts";
+import { checkCase } from "../../src/conclude/check-case.ts";
+import { parseJson } from "../../src/read/json.ts";
+import type { Acceptance } from "../../src/schema/acceptance.generated.ts";
+import { validate } from "../../src/schema/acceptance-validator.generated.js";
+import { ROOT } from "../cli/run.ts";
+import { mutations, schemaFields, type Mutation } from "./mutations.ts";
+
+const page = readFileSync(join(ROOT, "test/claims/COVERAGE.md"), "utf8");
+/** What catches a change, by field. */
+const TABLE = new Map([...page.matchAll(/^\| `([\w.[\]]+)` \| (\w+) \|/gm)].map((m) => [m[1]!, m[2]!]));
+const SEED = 20_261_201;
+/** Changes of one field that are tried in one sample. */
+const EACH = 4;
+
+const { key } = loadKey(join(ROOT, "samples", "public.key"));
+
+/** Which of the changes are tried: the same ones in every run. */
+function chosen(all: readonly Mutation[]): Mutation[] {
+  let state = SEED;
+  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+  const groups = new Map<string, Mutation[]>();
+  for (const m of all) groups.set(m.field, [...(groups.get(m.field) ?? []), m]);
+  return [...groups.values()].flatMap((g) =>
+    Array.from({ length: Math.min(EACH, g.length) }, () => g[Math.floor(random() * g.length)]!),
+  );
+}
+
+test("COVERAGE.md has every field of the schema, and no other", () => {
+  expect([...TABLE.keys()]).toEqual(schemaFields());
+  expect(new Set(TABLE.values())).toEqual(new Set(["schema", "arithmetic", "derivation", "nothing"]));
+});
+
+describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => {
+  const { acceptance, analysis } = await checkCase(join(ROOT, "samples", name));
+  const own = scrubAcceptance(acceptance, analysis.evidence, key, { publicTexts: true }) as Acceptance;
+  const text = JSON.stringify(own, null, 1);
+  const all = mutations(JSON.parse(text), new Set(TABLE.keys()));
+  const tried = chosen(all);
+
+  test("unchanged, it passes both", () => {
+    expect(validate(JSON.parse(text))).toBe(true);
+    expect(acceptanceProblems(JSON.parse(text))).toEqual([]);
+    expect(acceptanceDifferences(JSON.parse(text), own, analysis.evidence.inputs)).toEqual([]);
+  });
+
+  test("more than 200 seeded changes", () => {
+    expect(tried.length).toBeGreaterThan(200);
+  });
+
+  test("without raw files: what schema and arithmetic cover", () => {
+    const missed = tried.filter((m) => {
+      const by = TABLE.get(m.field);
+      if (by !== "schema" && by !== "arithmetic") return false;
+      const doc = m.apply();
+      const fits = validate(doc);
+      return by === "schema" ? fits : fits && acceptanceProblems(doc as unknown as Acceptance).length === 0;
+    });
+    expect(missed.map((m) => `${m.pointer} ${m.how}`)).toEqual([]);
+  });
+
+  test("with them: everything but what nothing can check, and both places are named", () => {
+    const line = parseJson(text, "acceptance.json");
+    const missed = tried.filter((m) => {
+      if (TABLE.get(m.field) === "nothing") return false;
+      const doc = m.apply();
+      if (!validate(doc)) return false;
+      const found = acceptanceDifferences(doc as unknown as Acceptance, own, analysis.evidence.inputs);
+      const here = found.filter((d) => d.pointer === m.pointer || d.pointer.startsWith(`${m.pointer}/`));
+      return here.length === 0 || here.some((d) => d.raw === "" || line.lineOf(m.pointer) < 1);
+    });
+    expect(missed.map((m) => `${m.pointer} ${m.how}`)).toEqual([]);
+  });
+});
+
+test("a changed figure of a claim names the line of the document and the line or record of the file", async () => {
+  const { acceptance, analysis } = await checkCase(join(ROOT, "samples/evpn-move"));
+  const changed = structuredClone(acceptance);
+  const i = changed.claims.findIndex((c) => c.id === "gap-ping");
+  changed.claims[i]!.observed = 612_000;
+  // the reply before the loss is line 26 of the log
+  expect(acceptanceDifferences(changed, acceptance, analysis.evidence.inputs)).toMatchObject([
+    { pointer: `/claims/${i}/observed`, raw: "ping.log:26" },
+  ]);
+});
