@@ -6,7 +6,7 @@ import { readCase } from "../../src/read/case-file.ts";
 import { ROOT } from "../cli/run.ts";
 
 const page = readFileSync(join(ROOT, "test/claims/COVERAGE.md"), "utf8");
-const rows = [...page.matchAll(/^\| ([ECL]\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];
+const rows = [...page.matchAll(/^\| ([ECL]\d+) +\| ([^|]+) \| ([^|]+) \|$/gm)];
 
 test("26 kinds of evidence, 30 computations, 16 claims with limits", () => {
   const names = (letter: string, n: number) => Array.from({ length: n }, (_, i) => `${letter}${i + 1}`);

@@ -16,7 +16,7 @@ import { mutations, schemaFields, type Mutation } from "./mutations.ts";
 
 const page = readFileSync(join(ROOT, "test/claims/COVERAGE.md"), "utf8");
 /** What catches a change, by field. */
-const TABLE = new Map([...page.matchAll(/^\| `([\w.[\]]+)` \| (\w+) \|/gm)].map((m) => [m[1]!, m[2]!]));
+const TABLE = new Map([...page.matchAll(/^\| `([\w.[\]]+)` +\| (\w+) +\|/gm)].map((m) => [m[1]!, m[2]!]));
 const SEED = 20_261_201;
 /** Changes of one field that are tried in one sample. */
 const EACH = 4;
