@@ -20,8 +20,10 @@ export interface Part {
 
 /** What the parts are made from, all on one clock. */
 export interface Chain {
-  /** Last frame at the old port, or what bounds it; where the whole begins. */
+  /** Last frame at the old port, or what bounds it; where the whole begins, unless `begin` says otherwise. */
   readonly start: LadderEvent;
+  /** The last reply at the observer, where the last frame at the old port is not recorded: what lies before it is in no part. */
+  readonly begin?: TimeBounds | undefined;
   /** First frame at the new port, or what bounds it. */
   readonly heard: LadderEvent;
   readonly reply: LadderEvent;
@@ -58,8 +60,10 @@ export function partsOf(chain: Chain): Part[] {
     high: reply.high,
   };
   const nodes = [first, ...inTime(rest), last];
-  const silence = between("silence", { from: start, after: start.name }, first);
-  return [silence, ...nodes.slice(1).map((n, i) => partOf(n, nodes, nodes[i]!.name))];
+  const begin = chain.begin?.high ?? start.low;
+  const from = { low: start.low, high: most(start.high, begin) };
+  const silence = between("silence", { from, after: start.name }, first);
+  return [silence, ...nodes.slice(1).map((n, i) => partOf(n, { all: nodes, begin }, nodes[i]!.name))];
 }
 
 /** Before the first frame at the new port, or after the first reply, an event ends no part. */
@@ -84,9 +88,14 @@ function inTime(nodes: readonly Node[]): Node[] {
   return out;
 }
 
-/** A part begins at the latest of the events before the one that ends it: the bounds of that follow from all that may be it. */
-function partOf(n: Node, all: readonly Node[], before: EventName): Part {
+/**
+ * A part begins at the latest of the events before the one that ends it, and not before the whole begins: the bounds of that follow
+ * from all that may be it. A request may reach the new VTEP while the last reply of the old one is still on its way.
+ */
+function partOf(n: Node, chain: { readonly all: readonly Node[]; readonly begin: EpochNs }, before: EventName): Part {
+  const { all } = chain;
   let { low, high } = all[0]!;
+  high = most(high, chain.begin);
   for (const other of all) {
     if (other === n || comesAfter(other, n)) continue;
     if (!other.optional && comesAfter(n, other)) low = most(low, other.low);

@@ -86,7 +86,8 @@ class Ladder {
         missing: [],
       });
     }
-    const chain = this.chain({ q, ports, fabric, asked, reply });
+    const begin = ports.lastHeardOld === undefined ? before : undefined;
+    const chain = { ...this.chain({ q, ports, fabric, asked, reply }), begin };
     const unanswered = firstUnanswered(q, ports);
     const parts = partsOf(chain);
     parts.push(...this.reflector(fabric, parts));

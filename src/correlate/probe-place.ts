@@ -37,14 +37,13 @@ export function place(stream: StreamOf, index: number): Place {
   };
 }
 
-/** Unwrapped by as many turns as the number of sends asks for. */
+/** Unwrapped by as many turns as the number of sends asks for: computed, since a text may claim any number of sends. */
 function seqRange(o: ProbeStream): Place["range"] {
   const first = o.firstSeq ?? o.sample?.seq[0];
   const end = o.lastSeq ?? o.sample?.seq.at(-1);
   if (first === undefined || end === undefined) return undefined;
-  let last = end;
-  while (last < first || (wraps(o) && last + SEQ_MOD / 2 < first + o.sent)) last += SEQ_MOD;
-  return { first, last };
+  const least = wraps(o) ? Math.max(first, first + o.sent - SEQ_MOD / 2) : first;
+  return { first, last: end + Math.max(0, Math.ceil((least - end) / SEQ_MOD)) * SEQ_MOD };
 }
 
 function wraps(o: ProbeStream): boolean {

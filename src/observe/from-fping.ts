@@ -186,8 +186,9 @@ class FpingObserver implements RowObserver<FpingRow | JsonProblem> {
         `The counts of fping hold ${extra} duplicates as sent and as received: they were taken out.`,
         row.line,
       );
-    if (row.minNs !== undefined)
-      run.rtt = { kind: "rtt", line: row.line, minNs: row.minNs, meanNs: row.meanNs!, maxNs: row.maxNs! };
+    const { minNs, meanNs, maxNs } = row;
+    if (minNs !== undefined && meanNs !== undefined && maxNs !== undefined)
+      run.rtt = { kind: "rtt", line: row.line, minNs, meanNs, maxNs };
   }
 
   /** The list of -C: the probes themselves where they had no lines, else counts to hold against them. */

@@ -73,7 +73,16 @@ class RoutesObserver implements RowObserver<EvpnRow> {
       this.cutCount++;
       return;
     }
-    if (row.routeType === 2 && row.mac !== undefined) this.routes.push(macRoute(row, row.mac, this.part));
+    if (row.routeType !== 2 || row.mac === undefined) return;
+    const route = macRoute(row, row.mac, this.part);
+    if (route !== undefined) this.routes.push(route);
+    else
+      this.say(
+        "frr.number",
+        "warning",
+        "The sequence number of a route does not fit into the MAC Mobility community: the text is damaged, and the route is not used.",
+        row.line,
+      );
   }
 
   private totals(row: EvpnTotals): void {
@@ -112,8 +121,11 @@ class RoutesObserver implements RowObserver<EvpnRow> {
   }
 }
 
-function macRoute(row: EvpnRoute, mac: string, part: PartContext): RouteObservation {
-  const { seq, sticky } = mobilityOf(row.communities);
+/** Undefined where its mobility cannot be what the text says. */
+function macRoute(row: EvpnRoute, mac: string, part: PartContext): RouteObservation | undefined {
+  const mobility = mobilityOf(row.communities);
+  if (mobility === undefined) return undefined;
+  const { seq, sticky } = mobility;
   // "100/4001": the first is the MAC-VRF's
   const [vni] = row.vnis;
   return {

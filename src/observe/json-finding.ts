@@ -9,6 +9,7 @@ const SAYS: Readonly<Record<JsonProblem["what"], string>> = {
   cut: "The JSON ends before its end: what was read up to here is kept, the rest is missing.",
   invalid: "The JSON is not valid here, as FRR 10.3 and 10.4 print an empty table; what could be read is kept.",
   "too-large": "The JSON is larger than what is read; the rest is missing.",
+  number: "A number of the JSON cannot be what its key says: it was left out.",
   "too-deep": "The JSON is nested deeper than what is read; nothing of it was read.",
 };
 

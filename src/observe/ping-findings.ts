@@ -5,6 +5,7 @@ import { canonicalIp } from "../core/address.ts";
 import type { ObservedFinding, ProbeStream } from "./observation.ts";
 import type { PingRun } from "./ping-run.ts";
 import type { Closed } from "./ping-stream.ts";
+import { isRtt } from "./ping-rtt.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext } from "./text-observer.ts";
 
@@ -92,6 +93,11 @@ function counts({ run, closed, stream }: FindingContext): Placed[] {
       says: `Summary and lines disagree: ${stream.summary.says}.`,
       line: run.summary!.line,
     });
+  }
+  if (run.rtt !== undefined && !isRtt(run.rtt)) {
+    const says =
+      "The round trips of the summary cannot be: their mean does not lie between the least and the greatest. They are left out.";
+    out.push({ code: "probe.rtt-impossible", severity: "warning", says, line: run.rtt.line });
   }
   if (stream.unplacedLost !== undefined) {
     const says = `${stream.unplacedLost} lost ${stream.unplacedLost === 1 ? "probe is" : "probes are"} counted in the summary only: when they were lost is not known.`;

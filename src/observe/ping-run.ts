@@ -480,9 +480,9 @@ export class PingRun {
     probes.arrived[i] = t;
     if (row.rttNs !== undefined) probes.rtt[i] = row.rttNs;
     if (Number.isNaN(t)) return;
-    // rounded to its last digit when that is coarser than the stamps
+    // rounded to its last digit when that is coarser than the stamps; whatever it is, the request left before the reply came
     const rounding = row.rttTickNs > 1000 ? row.rttTickNs / 2 : 0;
-    const high = t - (row.rttNs ?? 0) + rounding;
+    const high = Math.min(t, t - (row.rttNs ?? 0) + rounding);
     if (!(probes.high[i]! <= high)) probes.high[i] = high;
   }
 

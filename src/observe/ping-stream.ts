@@ -7,6 +7,7 @@ import { probeMark } from "./ping-settle.ts";
 import type { PingRun } from "./ping-run.ts";
 import { emptyCounts, lossRun } from "./run-builder.ts";
 import { pingFindings } from "./ping-findings.ts";
+import { isRtt, meanOf } from "./ping-rtt.ts";
 import { joinedFindings } from "./ping-joined.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext } from "./text-observer.ts";
@@ -207,8 +208,8 @@ function rounded(ns: number): number {
 function rttOf(run: PingRun): ProbeStream["rtt"] {
   const { rttCount, rttSum, rttMin, rttMax } = run.settled;
   if (rttCount > 0 && run.belowTick === 0)
-    return { count: rttCount, minNs: rttMin, meanNs: Math.round(rttSum / rttCount), maxNs: rttMax };
-  if (run.rtt === undefined || run.summary === undefined) return undefined;
+    return { count: rttCount, minNs: rttMin, meanNs: meanOf(rttSum / rttCount, rttMin, rttMax), maxNs: rttMax };
+  if (run.rtt === undefined || run.summary === undefined || !isRtt(run.rtt)) return undefined;
   const { minNs, meanNs, maxNs } = run.rtt;
   return { count: run.summary.received + (run.summary.duplicates ?? 0), minNs, meanNs, maxNs };
 }

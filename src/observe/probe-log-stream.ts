@@ -4,6 +4,7 @@ import type { LogTimes } from "./log-times.ts";
 import type { ProbeErrorCount, ProbeMark, ProbeState, ProbeStream, SourceRef } from "./observation.ts";
 import { createRunBuilder } from "./run-builder.ts";
 import { lineOf } from "./text-observer.ts";
+import { meanOf } from "./ping-rtt.ts";
 import type { PartContext } from "./text-observer.ts";
 
 /** A try; times in ns from the base of its LogTimes, NaN where unknown. */
@@ -116,7 +117,7 @@ export class ProbeLogStream {
       rtt:
         rtt.count === 0
           ? undefined
-          : { count: rtt.count, minNs: rtt.min, meanNs: Math.round(rtt.sum / rtt.count), maxNs: rtt.max },
+          : { count: rtt.count, minNs: rtt.min, meanNs: meanOf(rtt.sum / rtt.count, rtt.min, rtt.max), maxNs: rtt.max },
       widestAnsweredNs: built.widestAnsweredNs,
       lossRuns: built.lossRuns,
       stalls: built.stalls,

@@ -5,10 +5,11 @@
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
-import { lineReader, numberOf } from "./line-reader.ts";
+import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRow, OpenNosRoute } from "./nos-rows.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
 const TYPES: Readonly<Record<string, number>> = {
   "auto-discovery": 1,
@@ -48,7 +49,8 @@ function detail(row: OpenNosRoute, text: string): boolean {
   }
   if (/^ {5,}Extended Community: /.test(text)) {
     const mobility = /MacMobility:(\d{1,10})(\S{0,40})/.exec(text);
-    row.seq = mobility === null ? undefined : Number(mobility[1]);
+    row.seq = numberOf(mobility?.[1], MOST_MOBILITY);
+    if (mobility !== null && row.seq === undefined) return false;
     row.sticky = mobility !== null && /static|sticky/i.test(mobility[2]!);
     return true;
   }

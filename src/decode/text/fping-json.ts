@@ -5,14 +5,17 @@
 // Not read: totals ("stats").
 import type { Line, TextFormat } from "./format.ts";
 import type { FpingRow, FpingSummary } from "./fping-rows.ts";
-import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
+import { JsonReader, jsonHead, measureAt, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";
+import { MOST_TTL } from "./printed-number.ts";
 import { parseStamp } from "./written-stamp.ts";
 
 const SIGNS =
   /^\s*\{\s*"(?:resp|timeout|summary|intSum|vSum|stats|icmpError)"\s*:\s*\{\s*"(?:timestamp|host|time|targets)"\s*:|^\s*\{\s*"hosts"\s*:\s*\{\s*"[^"]+"\s*:\s*(?:\{\s*"xmt"|\[)/;
 
 const MS = 1_000_000;
+/** Longest round trip that is one, ms: 11 days. */
+const MOST_MS = 1e9;
 
 function rowsOf(document: JsonNode): FpingRow[] {
   if (document.type !== "object") return [];
@@ -32,7 +35,6 @@ function rowOf(key: string, o: JsonObject): FpingRow[] {
   if (key === "resp" && index !== undefined) {
     const rtt = ms(o, "rtt");
     if (rtt === undefined) return [];
-    const ttl = numberAt(o, "ttl");
     return [
       {
         kind: "reply",
@@ -42,7 +44,7 @@ function rowOf(key: string, o: JsonObject): FpingRow[] {
         rttNs: rtt,
         rttTickNs: 1000,
         from: stringAt(o, "src"),
-        ttl: ttl === undefined || ttl < 0 ? undefined : ttl,
+        ttl: ttlOf(o),
         stamp,
       },
     ];
@@ -62,7 +64,7 @@ function summary(at: At, o: JsonObject, interval: boolean): FpingSummary[] {
   const sent = numberAt(o, "xmt");
   const received = numberAt(o, "rcv");
   if (sent === undefined || received === undefined) return [];
-  const loss = numberAt(o, "loss") ?? numberAt(o, "loss_percentage");
+  const loss = measureAt(o, "loss") ?? measureAt(o, "loss_percentage");
   return [
     {
       kind: "summary",
@@ -70,7 +72,7 @@ function summary(at: At, o: JsonObject, interval: boolean): FpingSummary[] {
       sent,
       received,
       lossPercent: loss === undefined ? undefined : String(loss),
-      outageMs: numberAt(o, "outage(ms)"),
+      outageMs: measureAt(o, "outage(ms)"),
       minNs: ms(o, "rttMin") ?? ms(o, "min"),
       meanNs: ms(o, "rttAvg") ?? ms(o, "avg"),
       maxNs: ms(o, "rttMax") ?? ms(o, "max"),
@@ -82,16 +84,21 @@ function summary(at: At, o: JsonObject, interval: boolean): FpingSummary[] {
 function rtts(at: At, values: JsonNode | undefined): FpingRow[] {
   if (values?.type !== "array") return [];
   const rttsNs = values.items.map((v) =>
-    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 ? Math.round(v.value * MS) : null,
+    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 && v.value <= MOST_MS ? Math.round(v.value * MS) : null,
   );
   return [{ kind: "rtts", ...at, rttsNs, ticksNs: rttsNs.map((v) => (v === null ? 0 : 1000)) }];
 }
 
+/** Undefined as well where fping could not tell, and prints -1. */
+function ttlOf(o: JsonObject): number | undefined {
+  const node = o.entries.get("ttl");
+  return node?.type === "scalar" && node.value === -1 ? undefined : numberAt(o, "ttl", MOST_TTL);
+}
+
 /** Milliseconds with at most three decimals: rounding to ns takes the error of the float away. */
 function ms(o: JsonObject, key: string): number | undefined {
-  const node = o.entries.get(key);
-  if (node?.type !== "scalar" || typeof node.value !== "number") return undefined;
-  return node.value >= 0 && node.value < 1e9 ? Math.round(node.value * MS) : undefined;
+  const value = measureAt(o, key, MOST_MS);
+  return value === undefined ? undefined : Math.round(value * MS);
 }
 
 /** fping in JSON. */

@@ -9,6 +9,7 @@ import { TARGET } from "./fping-rows.ts";
 import type { FpingRow, FpingSummary } from "./fping-rows.ts";
 import { lineReader } from "./line-reader.ts";
 import { msToNs } from "./ping-iputils-summary.ts";
+import { MOST_TTL, fits, numberOf } from "./printed-number.ts";
 import { leadingStamp, parseStamp } from "./written-stamp.ts";
 import type { WrittenStamp } from "./written-stamp.ts";
 
@@ -112,7 +113,8 @@ function probe(text: string, line: number): FpingRow | undefined {
   const reply = REPLY.exec(rest);
   if (reply !== null) {
     const tail = reply[6]!;
-    const ttl = /\(TTL (\d{1,3})\)/.exec(tail);
+    const ttl = /\(TTL (\d{1,3})\)/.exec(tail)?.[1];
+    if (!fits(ttl, MOST_TTL)) return undefined;
     return {
       kind: "reply",
       line,
@@ -122,7 +124,7 @@ function probe(text: string, line: number): FpingRow | undefined {
       rttNs: msToNs(reply[4]!),
       rttTickNs: tickOf(reply[4]!),
       from: other?.[1] ?? / \[<- ([\w.:%-]{1,255})\]/.exec(tail)?.[1],
-      ttl: ttl === null ? undefined : Number(ttl[1]),
+      ttl: numberOf(ttl),
       stamp,
     };
   }

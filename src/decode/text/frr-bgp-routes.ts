@@ -17,9 +17,9 @@ const NETWORK = new RegExp(`^(${STATUS})([0-9A-Fa-f:.]{2,45}(?:/\\d{1,3})?)(?: +
 const MORE = new RegExp(`^(${STATUS}) {9,}(\\S.*)$`);
 const HOP = /^\s{8,}([0-9A-Fa-f:.]{2,45}[(<@ ]?.*)$/;
 const NEXT_HOP = /^([0-9A-Fa-f:.]{2,45})(?: ?\(([^)]{1,64})\))?(?:@\d+)?<?(?:\s|$)/;
-const TABLE = /^BGP table version is (\d+), local router ID is (\S+?), vrf id \S+\s*$/;
-const TOTALS = /^Displayed +(\d+) (?:out of \d+ total )?routes and (\d+) total paths\s*$/;
-const OLD_TOTALS = /^Total number of prefixes (\d+)\s*$/;
+const TABLE = /^BGP table version is (\d{1,15}), local router ID is (\S+?), vrf id \S+\s*$/;
+const TOTALS = /^Displayed +(\d{1,15}) (?:out of \d+ total )?routes and (\d{1,15}) total paths\s*$/;
+const OLD_TOTALS = /^Total number of prefixes (\d{1,15})\s*$/;
 const NONE = /^No BGP (?:prefixes|network).{0,40}(?:displayed|exist|0 exist)/i;
 const LEGEND =
   /^(?:Status codes:|Origin codes:|RPKI validation codes:|Nexthop codes:| +i internal, r RIB-failure|Default local pref \d+| +Network +Next Hop +Metric LocPrf Weight Path)/;

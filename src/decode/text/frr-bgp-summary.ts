@@ -7,8 +7,9 @@ import { canonicalIp } from "../../core/address.ts";
 import type { Line, TextContext, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import type { BgpPeer, BgpSummaryHead, BgpSummaryRow } from "./frr-bgp-rows.ts";
-import { lineReader, numberOf } from "./line-reader.ts";
+import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
+import { numberOf } from "./printed-number.ts";
 
 const FAMILY = /^((?:IPv[46]|L2VPN|VPNv[46])[\w -]{0,40}?) Summary(?: \(VRF (\S+)\))?:\s*$/i;
 const HEAD =
@@ -18,9 +19,9 @@ const LEGEND =
   /^(?:BGP table version |RIB entries |Peers \d|Peer groups? \d|Dampening enabled|\* - dynamic neighbor|\d+ dynamic neighbor|Displayed neighbors |Read-only mode|Update-delay|Graceful shutdown|BGP is in |Default BGP|Wait for |\w.* neighbor\(s\), limit )/;
 /** Summaries of NX-OS, IOS and IOS XR have the same heading. */
 const OTHERS = /^BGP summary information for|, main routing table version |^BGP generic scan interval/;
-const TOTAL = /^Total number of neighbors (\d+)\s*$/;
+const TOTAL = /^Total number of neighbors (\d{1,15})\s*$/;
 const ROW =
-  /^(\S+|\S+ \(\S+\))? +([34]) +([\d.]+) +(\d+) +(\d+) +(\d+) +(\d+) +(\d+) +(\S+) +(\d+|\(Policy\)|[A-Za-z]\w*(?: \([A-Za-z]\w*\))?)(?: +(\d+|N\/A)(?: +(\S.*))?)?\s*$/;
+  /^(\S+|\S+ \(\S+\))? +([34]) +([\d.]+) +(\d{1,15}) +(\d{1,15}) +(\d{1,15}) +(\d{1,15}) +(\d{1,15}) +(\S+) +(\d{1,15}|\(Policy\)|[A-Za-z]\w*(?: \([A-Za-z]\w*\))?)(?: +(\d{1,15}|N\/A)(?: +(\S.*))?)?\s*$/;
 const LONE = /^(\*?[\w:.%-]{1,64}(?:\([^)\s]{1,64}\))?)\s*$/;
 
 /** Family of a command such as "show bgp l2vpn evpn summary". */

@@ -8,12 +8,13 @@ import type { BgpVni, BgpVniRow } from "./frr-state-rows.ts";
 import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
 import { stringsAt } from "./linux-json.ts";
+import { MOST_VNI } from "./printed-number.ts";
 
 const SIGNS = /"advertiseAllVnis"\s*:\s*"(?:En|Dis)abled"|"inKernel"\s*:\s*"(?:True|False)"/i;
 
 function rowsOf(document: JsonNode): BgpVniRow[] {
   if (document.type !== "object") return [];
-  const single = numberAt(document, "vni");
+  const single = numberAt(document, "vni", MOST_VNI);
   if (single !== undefined) return [vniRow(document, single)];
   const rows: BgpVniRow[] = [];
   const all = stringAt(document, "advertiseAllVnis");
@@ -26,7 +27,7 @@ function rowsOf(document: JsonNode): BgpVniRow[] {
     });
   }
   for (const [key, node] of document.entries) {
-    if (/^\d{1,8}$/.test(key) && node.type === "object") rows.push(vniRow(node, numberAt(node, "vni") ?? Number(key)));
+    if (/^\d{1,8}$/.test(key) && node.type === "object") rows.push(vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key)));
   }
   return rows;
 }

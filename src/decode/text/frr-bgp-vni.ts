@@ -79,7 +79,7 @@ function listRow(line: Line): BgpVni | undefined {
 }
 
 function withSetting(settings: BgpVniSettings, text: string): BgpVniSettings {
-  const number = /^Number of L([23]) VNIs: (\d+)/.exec(text);
+  const number = /^Number of L([23]) VNIs: (\d{1,15})/.exec(text);
   if (number !== null) return { ...settings, [`l${number[1]}Vnis`]: Number(number[2]) };
   const all = /^Advertise All VNI flag: (\w+)/.exec(text);
   return all === null ? settings : { ...settings, advertiseAllVnis: all[1] === "Enabled" };

@@ -57,7 +57,7 @@ function field(line: string, at: number, width: number): number | undefined | nu
 // Weight is always there and one space parts it from the path; two or more part the numbers before it.
 function byDistance(line: string, from: number): PathColumns | undefined {
   const behind = from > 0 || /^\S/.test(line) ? line.slice(from).replace(/^\S+(?: ?\([^)]*\))?(?:@\d+)?<?/, "") : line;
-  const m = /^\s*(?:(\d+) {2,})?(?:(\d+) {2,})?(\d+) (\S.*)$/.exec(behind);
+  const m = /^\s*(?:(\d{1,15}) {2,})?(?:(\d{1,15}) {2,})?(\d{1,15}) (\S.*)$/.exec(behind);
   const path = m === null ? null : PATH.exec(m[4]!);
   if (m === null || path === null) return undefined;
   const [first, second] = [m[1], m[2]].map((t) => (t === undefined ? undefined : Number(t)));

@@ -19,8 +19,10 @@ function rowsOf(document: JsonNode, vni: number | undefined): EvpnNeighborRow[] 
   if (single !== undefined) return [neighborRow(document, single, vni)];
   const rows: EvpnNeighborRow[] = [];
   for (const [key, node] of document.entries) {
-    if (key === "numArpNd") rows.push({ kind: "count", line: node.line, vni, count: numberAt(document, key) ?? 0 });
-    else if (node.type !== "object") continue;
+    if (key === "numArpNd") {
+      const count = numberAt(document, key);
+      if (count !== undefined) rows.push({ kind: "count", line: node.line, vni, count });
+    } else if (node.type !== "object") continue;
     else if (/^\d{1,8}$/.test(key)) rows.push(...rowsOf(node, Number(key)));
     else if (canonicalIp(key) !== undefined) rows.push(neighborRow(node, key, vni));
   }

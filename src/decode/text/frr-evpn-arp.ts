@@ -9,9 +9,10 @@ import { vniOf } from "./frr-evpn-mac.ts";
 import type { EvpnNeighbor, EvpnNeighborRow, StateCount } from "./frr-state-rows.ts";
 import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
-const COUNT = /^Number of (?:local |remote )?ARPs \(local and remote\) known for this VNI: (\d+)\s*$/;
-const VNI = /^VNI (\d{1,8}) #ARP \([^)]{0,60}\) (\d+)\s*$/;
+const COUNT = /^Number of (?:local |remote )?ARPs \(local and remote\) known for this VNI: (\d{1,15})\s*$/;
+const VNI = /^VNI (\d{1,8}) #ARP \([^)]{0,60}\) (\d{1,15})\s*$/;
 const LEGEND = /^(?:Flags: I=local-inactive|(?:Neighbor|IP) +Type +)/;
 const ROW = /^([0-9A-Fa-f:.]{2,45}) +(local|remote)\b(.*)$/;
 const SINGLE = /^IP: ([0-9A-Fa-f:.]{2,45})\s*$/;
@@ -48,7 +49,8 @@ const LETTERS = [
   ["peer-proxy", "X"],
 ] as const;
 
-type Part = readonly [RegExp, (open: OpenNeighbor, value: string) => void];
+/** Takes what a line says; false when a number of it cannot be, and the line is not understood. */
+type Part = readonly [RegExp, (open: OpenNeighbor, value: string) => boolean | void];
 
 const PARTS: readonly Part[] = [
   [/^ Type: (local|remote)\s*$/, (open, v) => void (open.type = v as "local" | "remote")],
@@ -57,11 +59,11 @@ const PARTS: readonly Part[] = [
   [/^ MAC: (\S+)/, (open, v) => void (open.mac = canonicalMac(v))],
   [/^ Sync-info: (.*)$/, (open, v) => void (open.flags = syncFlags(v))],
   [/^ Remote (?:VTEP|ES): (\S+)/, place],
-  [/^ Local Seq: (\d+ Remote Seq: \d+)/, sequences],
+  [/^ Local Seq: (\d{1,15} Remote Seq: \d{1,15})(?!\d)/, sequences],
   [/^ Duplicate, detected at (\S.*)$/, (open, v) => Object.assign(open, { duplicate: true, detectedAt: v.trim() })],
   [/^ Duplicate detection started at ([^,]+)/, (open, v) => void (open.detectedAt = v.trim())],
   // ctime ends in a line feed, so the count begins a line of its own
-  [/^, detection count (\d+)\s*$/, () => {}],
+  [/^, detection count (\d{1,15})\s*$/, () => {}],
   [/^ (Router|Default-gateway|Remote-gateway)\b/i, () => {}],
 ];
 
@@ -74,10 +76,11 @@ function place(open: OpenNeighbor, text: string): void {
   else open.vtep = canonicalIp(text) ?? text;
 }
 
-function sequences(open: OpenNeighbor, text: string): void {
+function sequences(open: OpenNeighbor, text: string): boolean {
   const [local, remote] = text.match(/\d+/g) ?? [];
-  open.localSeq = Number(local);
-  open.remoteSeq = Number(remote);
+  open.localSeq = numberOf(local, MOST_MOBILITY);
+  open.remoteSeq = numberOf(remote, MOST_MOBILITY);
+  return open.localSeq !== undefined && open.remoteSeq !== undefined;
 }
 
 /** The columns of a row of the list; undefined when it is none. */
@@ -98,8 +101,9 @@ function listRow(line: Line, vni: number | undefined): EvpnNeighbor | undefined 
   }
   for (const word of words.slice(at + 1)) {
     const sequence = /^(\d+)\/(\d+)$/.exec(word);
-    if (sequence !== null) sequences(open, word);
-    else if (word !== "-") place(open, word);
+    if (sequence !== null) {
+      if (!sequences(open, word)) return undefined;
+    } else if (word !== "-") place(open, word);
   }
   return open;
 }
@@ -141,8 +145,7 @@ function partOf(single: OpenNeighbor, text: string): boolean {
   for (const [pattern, take] of PARTS) {
     const m = pattern.exec(text);
     if (m === null) continue;
-    take(single, m[1]!);
-    return true;
+    return take(single, m[1]!) !== false;
   }
   return false;
 }

@@ -23,16 +23,16 @@ interface Table {
 }
 
 const RMACS: Table = {
-  count: /^Number of Remote RMACs known for this VNI: (\d+)\s*$/,
-  all: /^VNI (\d{1,8}) #RMACs (\d+)\s*$/,
+  count: /^Number of Remote RMACs known for this VNI: (\d{1,15})\s*$/,
+  all: /^VNI (\d{1,8}) #RMACs (\d{1,15})\s*$/,
   heading: /^(?:RMAC|MAC) +Remote VTEP\s*$/,
   counter: "numRmacs",
   counterSigns: /^\s*\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"numRmacs"\s*:\s*\d/,
 };
 
 const NEXT_HOPS: Table = {
-  count: /^Number of NH Neighbors known for this VNI: (\d+)\s*$/,
-  all: /^VNI (\d{1,8}) #Next-Hops (\d+)\s*$/,
+  count: /^Number of NH Neighbors known for this VNI: (\d{1,15})\s*$/,
+  all: /^VNI (\d{1,8}) #Next-Hops (\d{1,15})\s*$/,
   heading: /^IP +RMAC\s*$/,
   counter: "numNextHops",
   counterSigns: /^\s*\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"numNextHops"\s*:\s*\d/,
@@ -69,8 +69,10 @@ function rowsOf(document: JsonNode, vni: number | undefined, table: Table): Evpn
   if (document.type !== "object") return [];
   const rows: EvpnRmacRow[] = [];
   for (const [key, node] of document.entries) {
-    if (key === table.counter) rows.push({ kind: "count", line: node.line, vni, count: numberAt(document, key) ?? 0 });
-    else if (node.type !== "object") continue;
+    if (key === table.counter) {
+      const count = numberAt(document, key);
+      if (count !== undefined) rows.push({ kind: "count", line: node.line, vni, count });
+    } else if (node.type !== "object") continue;
     else if (/^\d{1,8}$/.test(key)) rows.push(...rowsOf(node, Number(key), table));
     else rows.push(...entry(node, key, vni));
   }

@@ -18,7 +18,8 @@ function rowsOf(document: JsonNode, vni: number | undefined): EvpnMacRow[] {
   const rows: EvpnMacRow[] = [];
   const count = document.entries.get("numMacs");
   if (count !== undefined) {
-    rows.push({ kind: "count", line: count.line, vni, macs: numberAt(document, "numMacs") ?? 0 });
+    const macCount = numberAt(document, "numMacs");
+    if (macCount !== undefined) rows.push({ kind: "count", line: count.line, vni, macs: macCount });
     const macs = objectAt(document, "macs");
     if (macs !== undefined) rows.push(...macsOf(macs, vni));
     return rows;

@@ -6,9 +6,10 @@ import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, RowReader, TextContext, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import type { EvpnMac, EvpnMacCount, EvpnMacRow } from "./frr-evpn-rows.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
-const COUNT = /^Number of (?:local |remote )?MACs \(local and remote\) known for this VNI: (\d+)\s*$/;
-const VNI = /^VNI (\d{1,8}) #MACs \(local and remote\) (\d+)\s*$/;
+const COUNT = /^Number of (?:local |remote )?MACs \(local and remote\) known for this VNI: (\d{1,15})\s*$/;
+const VNI = /^VNI (\d{1,8}) #MACs \(local and remote\) (\d{1,15})\s*$/;
 const LEGEND = /^(?:Flags: N=sync-neighs|MAC {2,}Type\b)/;
 const ROW = /^([0-9a-f]{2}(?::[0-9a-f]{2}){5}) (local|remote|auto)\b(.*)$/i;
 const SINGLE = /^MAC: ([0-9a-f]{2}(?::[0-9a-f]{2}){5})\s*$/i;
@@ -18,19 +19,20 @@ const FLAGS_COLUMN = 30;
 
 type Open = { -readonly [K in keyof EvpnMac]: EvpnMac[K] } & { neighbors: { ip: string; active: boolean }[] };
 /** Reads one line of the form for a single MAC into it; false when the line is another. */
-type Part = readonly [RegExp, (open: Open, m: RegExpExecArray) => void];
+/** Takes what a line says; false when a number of it cannot be, and the line is not understood. */
+type Part = readonly [RegExp, (open: Open, m: RegExpExecArray) => boolean | void];
 
 const PARTS: readonly Part[] = [
   [/^ ESI: (\S+)/, (open, m) => void (open.esi = m[1]!.toLowerCase())],
-  [/^ (?:Intf: (\S+?)\(\d+\)|Intf: (\S+))(?: VLAN: (\d+))?/, interfaceOf],
+  [/^ (?:Intf: (\S+?)\(\d+\)|Intf: (\S+))(?: VLAN: (\d{1,15})(?!\d))?/, interfaceOf],
   [/^ Remote (VTEP|ES): (\S+)/, remoteOf],
   [/^ Auto Mac\b/, (open) => void (open.type = "auto")],
   [/^ Sync-info: neigh#: \d+(.*)$/, (open, m) => void (open.flags = syncFlags(m[1]!))],
-  [/^ Local Seq: (\d+) Remote Seq: (\d+)/, sequences],
+  [/^ Local Seq: (\d{1,15}) Remote Seq: (\d{1,15})(?!\d)/, sequences],
   [/^ Uptime: (\S.*)$/, (open, m) => void (open.uptime = m[1]!.trimEnd())],
-  [/^ Duplicate detection started at ([^,]+)(?:, detection count (\d+))?\s*$/, started],
+  [/^ Duplicate detection started at ([^,]+)(?:, detection count (\d{1,15}))?\s*$/, started],
   // ctime ends in a line feed, so the count begins a line of its own
-  [/^, detection count (\d+)\s*$/, (open, m) => void (open.detectionCount = Number(m[1]))],
+  [/^, detection count (\d{1,15})\s*$/, (open, m) => void (open.detectionCount = Number(m[1]))],
   [/^ Duplicate, detected at (\S.*)$/, detected],
   [/^ Duplicate\b/, (open) => void (open.duplicate = true)],
   [/^ {2,}(\S+) (Active|Inactive)\s*$/, neighbor],
@@ -50,9 +52,10 @@ function remoteOf(open: Open, m: RegExpExecArray): void {
   else open.esi = m[2]!.toLowerCase();
 }
 
-function sequences(open: Open, m: RegExpExecArray): void {
-  open.localSeq = Number(m[1]);
-  open.remoteSeq = Number(m[2]);
+function sequences(open: Open, m: RegExpExecArray): boolean {
+  open.localSeq = numberOf(m[1], MOST_MOBILITY);
+  open.remoteSeq = numberOf(m[2], MOST_MOBILITY);
+  return open.localSeq !== undefined && open.remoteSeq !== undefined;
 }
 
 function started(open: Open, m: RegExpExecArray): void {
@@ -149,6 +152,7 @@ class MacReader implements RowReader<EvpnMacRow> {
     const row = ROW.exec(line.text);
     if (row !== null) {
       const listed = listRow(line.number, row, this.vni);
+      if (listed === undefined) return [...this.end(), unparsed(line)];
       return [...this.end(), line.unended === true ? { ...listed, cut: true } : listed];
     }
     const count = this.count(line);
@@ -171,7 +175,7 @@ function partOf(open: Open, text: string): boolean {
   for (const [pattern, take] of PARTS) {
     const m = pattern.exec(text);
     if (m === null) continue;
-    take(open, m);
+    if (take(open, m) === false) return false;
     if (/\bSticky Mac\b/.test(text)) open.sticky = true;
     if (/\b(?:Default|Remote)-gateway Mac\b/.test(text)) open.gateway = true;
     return true;
@@ -179,13 +183,13 @@ function partOf(open: Open, text: string): boolean {
   return false;
 }
 
-function listRow(line: number, m: RegExpExecArray, vni: number | undefined): EvpnMac {
+function listRow(line: number, m: RegExpExecArray, vni: number | undefined): EvpnMac | undefined {
   const open = newMac(line, canonicalMac(m[1]!)!, vni);
   open.type = m[2]!.toLowerCase() as NonNullable<EvpnMac["type"]>;
   const words = [...m[3]!.matchAll(/\S+/g)].map((w) => ({ text: w[0], at: 18 + m[2]!.length + w.index }));
   const sequence = /^(\d+)\/(\d+)$/.exec(words.at(-1)?.text ?? "");
   if (sequence !== null) {
-    sequences(open, sequence);
+    if (!sequences(open, sequence)) return undefined;
     words.pop();
   }
   const [first] = words;

@@ -10,7 +10,7 @@ import { parsePrefix, parseVnis } from "./frr-evpn-rows.ts";
 import type { EvpnPrefix, EvpnRoute, EvpnRow } from "./frr-evpn-rows.ts";
 
 const ENTRY = /^BGP routing table entry for (?:([^[]+):)?(\[\d{1,3}\]:\[.+\])\s*$/;
-const TOTALS = /^Displayed (\d+) (?:paths for requested prefix|prefixes)(?: \((\d+) paths\))?/;
+const TOTALS = /^Displayed (\d{1,15}) (?:paths for requested prefix|prefixes)(?: \((\d{1,15}) paths\))?/;
 const ROUTE = /^ +Route (\[\S+\])(?: VNI (\S+))?(?: +Imported from .*)?\s*$/;
 const NEXT_HOP =
   /^ +([0-9A-Fa-f:.]{2,45})(?: ?\(([^)]{0,100})\))? (?:\([^)]{0,100}\) ){0,5}from \S{1,100}(?: \([^)]{0,100}\))?\s*$/;
@@ -142,7 +142,7 @@ function attributes(open: Open, m: RegExpExecArray): void {
   open.origin = ORIGINS.get(m[1]!);
   const rest = m[2]!;
   const number = (name: string) => {
-    const found = new RegExp(`, ${name} (\\d+)`).exec(rest);
+    const found = new RegExp(`, ${name} (\\d{1,15})`).exec(rest);
     return found === null ? undefined : Number(found[1]);
   };
   open.metric = number("metric");

@@ -13,8 +13,8 @@ import { numbersAndPath } from "./frr-columns.ts";
 // Status: up to three columns until 7.5, up to five since 10.2; letters V, I, N are RPKI states.
 const ROUTE = /^( ?[VINRSsuhd*>=ir ]{0,6}?)(\[\d{1,3}\]:\[[^ ]+\])(?: RD (\S+))?(?: +(\S.*))?$/;
 const RD = /^Route Distinguisher: (\S.{0,80})$/;
-const TABLE = /^BGP table version is (\d+), local router ID is (\S+?)(?:,.*)?$/;
-const TOTALS = /^Displayed (\d+) (?:out of \d+ total )?prefixes(?: \((\d+) paths\))?/;
+const TABLE = /^BGP table version is (\d{1,15}), local router ID is (\S+?)(?:,.*)?$/;
+const TOTALS = /^Displayed (\d{1,15}) (?:out of \d+ total )?prefixes(?: \((\d{1,15}) paths\))?/;
 const NONE =
   /^(?:No EVPN prefixes (?:\(of requested type\) )?exist|No prefixes displayed, \d+ exist|No prefixes exist with this RD)/;
 const LEGEND =

@@ -3,6 +3,7 @@ import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { RowBase } from "./format.ts";
 import type { BgpPathFields } from "./frr-bgp-rows.ts";
 import type { JsonProblem } from "./json-tree.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
 /** What a route prefix says, RFC 7432 section 7 and RFC 9136. Fields that its type has not are undefined. */
 export interface EvpnPrefix {
@@ -148,9 +149,13 @@ export function communityItems(text: string): string[] {
   return text.match(ITEM) ?? [];
 }
 
-/** MAC Mobility of an extended-community string (RFC 7432 section 7.7); no item is no community, which is sequence 0 on the wire. */
-export function mobilityOf(text: string | undefined): { seq: number | undefined; sticky: boolean } {
+/**
+ * MAC Mobility of an extended-community string (RFC 7432 section 7.7); no item is no community, which is sequence 0 on the wire.
+ * Undefined where the item's number does not fit into the community: the text is damaged.
+ */
+export function mobilityOf(text: string | undefined): { seq: number | undefined; sticky: boolean } | undefined {
   const item = communityItems(text ?? "").find((i) => /^MM:\d+/.test(i));
   if (item === undefined) return { seq: undefined, sticky: false };
-  return { seq: Number(/\d+/.exec(item)![0]), sticky: item.includes("sticky") };
+  const seq = numberOf(/\d+/.exec(item)![0], MOST_MOBILITY);
+  return seq === undefined ? undefined : { seq, sticky: item.includes("sticky") };
 }

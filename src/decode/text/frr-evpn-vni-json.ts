@@ -7,6 +7,7 @@ import { newVni } from "./frr-evpn-vni.ts";
 import type { EvpnVni, EvpnVniRow } from "./frr-state-rows.ts";
 import { JsonReader, jsonHead, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject } from "./json-tree.ts";
+import { MOST_VNI } from "./printed-number.ts";
 
 const SIGNS =
   /^\s*(?:\[\s*)?\{\s*(?:"\d{1,8}"\s*:\s*\{\s*)?"vni"\s*:\s*\d+\s*,\s*"(?:type"\s*:\s*"L[23]"\s*,\s*"(?!inKernel)|vxlanIf")|^\s*\{\s*"\d{1,8}"\s*:\s*\{\s*"type"\s*:\s*"L[23]"\s*,\s*"numRemoteVteps"/;
@@ -14,10 +15,10 @@ const SIGNS =
 function rowsOf(document: JsonNode): EvpnVni[] {
   if (document.type === "array") return document.items.flatMap(rowsOf);
   if (document.type !== "object") return [];
-  const vni = numberAt(document, "vni");
+  const vni = numberAt(document, "vni", MOST_VNI);
   if (vni !== undefined) return [vniRow(document, vni)];
   return [...document.entries].flatMap(([key, node]) =>
-    /^\d{1,8}$/.test(key) && node.type === "object" ? [vniRow(node, numberAt(node, "vni") ?? Number(key))] : [],
+    /^\d{1,8}$/.test(key) && node.type === "object" ? [vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key))] : [],
   );
 }
 

@@ -6,11 +6,12 @@ import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
 import type { EvpnVni, EvpnVniRow } from "./frr-state-rows.ts";
-import { lineReader, numberOf } from "./line-reader.ts";
+import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
+import { numberOf } from "./printed-number.ts";
 
 const HEADING = /^VNI +Type +VxLAN IF +# MACs +# ARPs +# Remote VTEPs +Tenant VRF/;
-const ROW = /^(\d{1,8}) +(L2|L3) +(\S+) +(\d+|n\/a) +(\d+|n\/a) +(\d+|n\/a) +(\S+)(?: +\S+)*\s*$/;
+const ROW = /^(\d{1,8}) +(L2|L3) +(\S+) +(\d{1,15}|n\/a) +(\d{1,15}|n\/a) +(\d{1,15}|n\/a) +(\S+)(?: +\S+)*\s*$/;
 const SINGLE = /^VNI: (\d{1,8})\s*$/;
 
 /** A row whose fields are filled in one after the other. */
@@ -48,8 +49,8 @@ const PARTS: readonly Part[] = [
   [/^Remote VTEPs for this VNI:(.*)$/, (open) => void (open.vteps ??= [])],
   [/^No remote VTEPs known for this VNI(.*)$/, (open) => void (open.vteps = [])],
   [/^([0-9A-Fa-f:.]{2,45})(?:\(?flood: \S+| flood: \S+)?$/, remoteVtep],
-  [/^Number of MACs \(local and remote\) known for this VNI: (\d+)$/, (open, v) => void (open.macs = Number(v))],
-  [/^Number of ARPs \([^)]{0,60}\) known for this VNI: (\d+)$/, (open, v) => void (open.neighbors = Number(v))],
+  [/^Number of MACs \(local and remote\) known for this VNI: (\d{1,15})$/, (open, v) => void (open.macs = Number(v))],
+  [/^Number of ARPs \([^)]{0,60}\) known for this VNI: (\d{1,15})$/, (open, v) => void (open.neighbors = Number(v))],
   [/^State: (\S.*)$/, (open, v) => void (open.state = v)],
   [/^Router MAC: (\S+)$/, (open, v) => void (open.routerMac = canonicalMac(v))],
   [/^L2 VNIs:(.*)$/, (open, v) => void (open.l2Vnis = (v.match(/\d{1,8}/g) ?? []).map(Number))],

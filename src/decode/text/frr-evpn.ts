@@ -10,15 +10,15 @@ import type { JsonNode } from "./json-tree.ts";
 import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 
-const BEGIN = /^L2 VNIs: (\d+)\s*$/;
+const BEGIN = /^L2 VNIs: (\d{1,15})\s*$/;
 
 type Open = { -readonly [K in keyof EvpnSettings]: EvpnSettings[K] };
 type Part = readonly [RegExp, (open: Open, m: RegExpExecArray) => void];
 
 const PARTS: readonly Part[] = [
-  [/^L3 VNIs: (\d+)\s*$/, (open, m) => void (open.l3Vnis = Number(m[1]))],
+  [/^L3 VNIs: (\d{1,15})\s*$/, (open, m) => void (open.l3Vnis = Number(m[1]))],
   [/^Duplicate address detection: (Enable|Disable)d?\s*$/, detection],
-  [/^ +Detection max-moves (\d+), time (\d+)\s*$/, moves],
+  [/^ +Detection max-moves (\d{1,15}), time (\d{1,15})\s*$/, moves],
   [/^ +Detection freeze (permanent|\d+)\s*$/, (open, m) => void (open.freeze = freezeOf(m[1]!))],
   [/^(?:Advertise |EVPN MH:|Multihoming)|^ +(?:[\w-]+: |uplink-|protodown )/i, () => {}],
 ];

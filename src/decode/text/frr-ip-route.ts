@@ -10,7 +10,7 @@ import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 
 const ROW =
-  /^([A-Za-z~])([> ])([* qrbto]) +([0-9A-Fa-f:.]{2,45}\/\d{1,3})(?: \[(\d+)\/(\d+)\])? (via .*|is .*|unreachable.*|blackhole.*)$/;
+  /^([A-Za-z~])([> ])([* qrbto]) +([0-9A-Fa-f:.]{2,45}\/\d{1,3})(?: \[(\d{1,15})\/(\d{1,15})\])? (via .*|is .*|unreachable.*|blackhole.*)$/;
 const MORE = /^ {2}([* qrbto])[ rb]? {2,}(via .*|is .*|unreachable.*)$/;
 const CODES = /^Codes: K - kernel route, C - connected/;
 const LEGEND = /^ +(?:[A-Za-z>*~] - \S|> - selected route)/;
@@ -40,7 +40,7 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
 function nextHopOf(text: string, fib: boolean): RibNextHop {
   const via = /^via ([0-9A-Fa-f:.]{2,45})(?:, ([^\s,()]+))?/.exec(text);
   const direct = /^is directly connected, ([^\s,()]+)/.exec(text);
-  const weight = /, weight (\d+)\b/.exec(text);
+  const weight = /, weight (\d{1,15})\b/.exec(text);
   return {
     ip: via === null ? undefined : canonicalIp(via[1]!),
     interface: direct?.[1] ?? (via?.[2] === "weight" || via?.[2] === "label" ? undefined : via?.[2]),

@@ -1,6 +1,7 @@
 // Messages of zebra and bgpd about MAC moves, duplicate addresses and sessions, as the sources of FRR 7.x to 10.x print them.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { LogDuplicate, LogMacip, LogSession } from "./frr-log-rows.ts";
+import { MOST_MOBILITY, MOST_VNI } from "./printed-number.ts";
 
 type Without<T> = T extends unknown ? Omit<T, "line" | "stamp" | "daemon"> : never;
 
@@ -11,18 +12,18 @@ const MAC = "((?:[0-9a-f]{2}:){5}[0-9a-f]{2})";
 const IP = "([0-9A-Fa-f:.]{2,45})";
 
 const RECV_ADD = new RegExp(
-  `^Recv MACIP ADD VNI (\\d+) MAC ${MAC}(?: IP ${IP})? flags (0x[0-9a-f]+) seq (\\d+) VTEP ${IP}`,
+  `^Recv MACIP ADD VNI (\\d{1,15}) MAC ${MAC}(?: IP ${IP})? flags (0x[0-9a-f]+) seq (\\d{1,15}) VTEP ${IP}`,
 );
-const RECV_DEL = new RegExp(`^Recv MACIP DEL VNI (\\d+) MAC ${MAC}(?: IP ${IP})? Remote VTEP ${IP}`);
-const IGNORED = new RegExp(`^Ignore remote MACIP ADD VNI (\\d+) MAC ${MAC}(?: IP ${IP})?`);
+const RECV_DEL = new RegExp(`^Recv MACIP DEL VNI (\\d{1,15}) MAC ${MAC}(?: IP ${IP})? Remote VTEP ${IP}`);
+const IGNORED = new RegExp(`^Ignore remote MACIP ADD VNI (\\d{1,15}) MAC ${MAC}(?: IP ${IP})?`);
 const SEND = new RegExp(
-  `^Send MACIP (Add|Del) f(?:lags)? (.{0,80}?) ?state \\d+ MAC ${MAC} IP (\\S+) seq (\\d+) L2-VNI (\\d+)`,
+  `^Send MACIP (Add|Del) f(?:lags)? (.{0,80}?) ?state \\d+ MAC ${MAC} IP (\\S+) seq (\\d{1,15}) L2-VNI (\\d{1,15})`,
 );
 const DETECTED = new RegExp(
-  `^VNI (\\d+): MAC ${MAC}(?: IP ${IP})? detected as duplicate during (?:local|remote) update, (?:(?:last|from) VTEP ${IP}|inherit duplicate from MAC)`,
+  `^VNI (\\d{1,15}): MAC ${MAC}(?: IP ${IP})? detected as duplicate during (?:local|remote) update, (?:(?:last|from) VTEP ${IP}|inherit duplicate from MAC)`,
 );
 const HELD = new RegExp(
-  `^(?:\\w+: )?duplicate addr MAC ${MAC}(?: IP ${IP})? flags .{0,80}? ?(?:skip update to client|skip installing), learn count (\\d+)`,
+  `^(?:\\w+: )?duplicate addr MAC ${MAC}(?: IP ${IP})? flags .{0,80}? ?(?:skip update to client|skip installing), learn count (\\d{1,15})`,
 );
 const RESET = new RegExp(
   `^(?:\\w+: )?duplicate addr MAC ${MAC}(?: IP ${IP})? flags .{0,80}?detection time passed, reset learn count`,
@@ -34,8 +35,17 @@ const NOTIFICATION =
 /** Bit of the flags of a MACIP message between bgpd and zebra. */
 const STICKY = 0x01;
 
-/** The row of a message; undefined for all others. */
-export function messageRow(message: string): MessageRow | undefined {
+/** The row of a message; undefined for all others, and "impossible" where a number of it cannot be what it says. */
+export function messageRow(message: string): MessageRow | "impossible" | undefined {
+  const row = rowOf(message);
+  if (row === undefined || row.kind === "session") return row;
+  const { vni } = row;
+  const seq = row.kind === "macip" ? row.seq : undefined;
+  const fits = (vni === undefined || vni <= MOST_VNI) && (seq === undefined || seq <= MOST_MOBILITY);
+  return fits ? row : "impossible";
+}
+
+function rowOf(message: string): MessageRow | undefined {
   switch (message.charCodeAt(0)) {
     case 82: // R
       return message.startsWith("Recv MACIP") ? (added(message) ?? deleted(message)) : undefined;

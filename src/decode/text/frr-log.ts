@@ -53,20 +53,23 @@ const NEXT_HOP = /(?:^|, )nexthop ([0-9A-Fa-f:.]{2,45})/;
 const ORIGINATOR = /(?:^|, )originator ([0-9A-Fa-f:.]{2,45})/;
 const COMMUNITIES = /(?:^|, )extcommunity (.*?)(?:, (?:originator|clusterlist|path|label-index|community|large)\b|$)/;
 
-function attributesOf(text: string): Attributes {
+/** Undefined where a number is none that can be. */
+function attributesOf(text: string): Attributes | undefined {
+  const mobility = mobilityOf(COMMUNITIES.exec(text)?.[1]);
+  if (mobility === undefined) return undefined;
   const nextHop = NEXT_HOP.exec(text);
   const originator = ORIGINATOR.exec(text);
   return {
     nextHop: nextHop === null ? undefined : canonicalIp(nextHop[1]!),
     originator: originator === null ? undefined : canonicalIp(originator[1]!),
-    ...mobilityOf(COMMUNITIES.exec(text)?.[1]),
+    ...mobility,
   };
 }
 
 const WITH_ATTRIBUTES = /^(\S+) (rcvd|send) UPDATE w\/ attr: (.*)$/;
 const LENGTHS = /^(\S+) rcvd UPDATE wlen \d+ attrlen \d+/;
 const ROUTE =
-  /^(\S+) (rcvd|send) (?:UPDATE (?:about )?)?RD (\S+) (\[2\]:\S+)(?: label (\d+)(?:\/\d+)?)? l2vpn evpn(?: -- (withdrawn|unreachable|DENIED due to: .*))?\s*(\S.*)?$/;
+  /^(\S+) (rcvd|send) (?:UPDATE (?:about )?)?RD (\S+) (\[2\]:\S+)(?: label (\d{1,15})(?:\/\d+)?)? l2vpn evpn(?: -- (withdrawn|unreachable|DENIED due to: .*))?\s*(\S.*)?$/;
 
 /** Most speakers whose attributes are remembered at a time. */
 const SPEAKERS = 4096;
@@ -80,26 +83,31 @@ class LogReader {
     if (head === undefined) return undefined;
     const base = { line: line.number, stamp: head.stamp, daemon: head.daemon };
     const message = line.text.slice(head.at).replace(TAGS, "");
-    if (head.daemon === "BGP" && message.includes("UPDATE")) this.remember(message);
+    if (head.daemon === "BGP" && message.includes("UPDATE") && !this.remember(message)) return undefined;
     const update = head.daemon === "BGP" && message.includes(" [2]:") ? this.update(message) : undefined;
     if (update !== undefined) return [{ ...base, kind: "update", ...update }];
     const known = messageRow(message);
+    if (known === "impossible") return undefined;
     return [known === undefined ? { ...base, kind: "log" } : { ...base, ...known }];
   };
 
-  private remember(message: string): void {
+  /** False where the line cannot be right: the attributes of the next routes are not known then. */
+  private remember(message: string): boolean {
     const lengths = LENGTHS.exec(message);
     if (lengths !== null) {
       const held = this.attributes.get(lengths[1]!);
       // an UPDATE that only withdraws has none: those of the one before are over
       if (held !== undefined && !held.fresh) this.attributes.delete(lengths[1]!);
       else if (held !== undefined) held.fresh = false;
-      return;
+      return true;
     }
     const m = WITH_ATTRIBUTES.exec(message);
-    if (m === null) return;
+    if (m === null) return true;
+    const attributes = attributesOf(m[3]!);
     if (this.attributes.size >= SPEAKERS) this.attributes.clear();
-    this.attributes.set(m[1]!, { attributes: attributesOf(m[3]!), fresh: true });
+    if (attributes === undefined) this.attributes.delete(m[1]!);
+    else this.attributes.set(m[1]!, { attributes, fresh: true });
+    return attributes !== undefined;
   }
 
   private update(message: string): Omit<LogUpdate, "kind" | "line" | "stamp" | "daemon"> | undefined {

@@ -2,6 +2,7 @@
 import { canonicalIp } from "../../core/address.ts";
 import { flagAt, numberAt, stringAt } from "./json-tree.ts";
 import type { JsonObject } from "./json-tree.ts";
+import { MOST_MOBILITY } from "./printed-number.ts";
 
 /** Fields that a MAC and a neighbour share. */
 interface ZebraFields {
@@ -25,8 +26,8 @@ export function zebraFieldsOf(o: JsonObject): ZebraFields {
   const vtep = stringAt(o, "remoteVtep");
   return {
     vtep: vtep === undefined ? undefined : (canonicalIp(vtep) ?? vtep),
-    localSeq: numberAt(o, "localSequence"),
-    remoteSeq: numberAt(o, "remoteSequence"),
+    localSeq: numberAt(o, "localSequence", MOST_MOBILITY),
+    remoteSeq: numberAt(o, "remoteSequence", MOST_MOBILITY),
     flags: FLAGS.map(([key, letter]) => (flagAt(o, key) ? letter : "")).join(""),
     uptime: stringAt(o, "uptime"),
     duplicate: o.entries.has("isDuplicate") ? flagAt(o, "isDuplicate") : undefined,

@@ -5,9 +5,10 @@
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
-import { lineReader, numberOf } from "./line-reader.ts";
+import { lineReader } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRoute, NosRow } from "./nos-rows.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
 const HEADING = /^\s*(?:ID +)?Network +(?:Labels +)?Next Hop +AS_PATH +Age +Attrs\s*$/;
 const BEGIN = /^\s*(?:\d+ +)?(\*>|\* ?| )? *((?:[*VINS ]{1,3})?)\[type:([\w-]{1,32})\]/;
@@ -44,8 +45,7 @@ function rowOf(line: Line): NosRoute | undefined {
   if (ip === undefined) return undefined;
   row.local = ip === "0.0.0.0" || ip === "::";
   row.nextHop = row.local ? undefined : ip;
-  attributes(row, rest, labels);
-  return row;
+  return attributes(row, rest, labels) ? row : undefined;
 }
 
 function item(row: ReturnType<typeof newNosRoute>, name: string, value: string): void {
@@ -56,10 +56,12 @@ function item(row: ReturnType<typeof newNosRoute>, name: string, value: string):
   else if (name === "ip" && value !== "0.0.0.0" && value !== "::") row.ip = canonicalIp(value);
 }
 
-function attributes(row: ReturnType<typeof newNosRoute>, rest: string, labels: string): void {
+/** False where a number of them cannot be. */
+function attributes(row: ReturnType<typeof newNosRoute>, rest: string, labels: string): boolean {
   const mobility = /\[mac-mobility: (\d{1,10})([^\]]{0,40})\]/.exec(rest);
   if (mobility !== null) {
-    row.seq = Number(mobility[1]);
+    row.seq = numberOf(mobility[1], MOST_MOBILITY);
+    if (row.seq === undefined) return false;
     row.sticky = /sticky|static/i.test(mobility[2]!);
   }
   const originator = /\{Originator: ([0-9.]{7,15})\}/.exec(rest);
@@ -67,6 +69,7 @@ function attributes(row: ReturnType<typeof newNosRoute>, rest: string, labels: s
   // without the community the label is an MPLS label (RFC 8365 section 5.1.3)
   const label = /\d{1,8}/.exec(labels);
   if (label !== null && /\bVXLAN\b/.test(rest)) row.vni = Number(label[0]);
+  return true;
 }
 
 /** GoBGP EVPN routes. */

@@ -5,7 +5,7 @@
 // Not read: jitter, CPU, the single streams.
 import type { TextFormat } from "./format.ts";
 import type { RowBase } from "./format.ts";
-import { JsonReader, flagAt, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
+import { JsonReader, flagAt, jsonHead, measureAt, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";
 
 /** What was tested. */
@@ -106,8 +106,8 @@ function interval(i: JsonObject): Iperf3Interval[] {
 
 /** Seconds from the start, as a double of the program's own: to ns. */
 function seconds(o: JsonObject, key: string): number | undefined {
-  const value = numberAt(o, key);
-  return value === undefined || !(value >= 0 && value < 1e7) ? undefined : Math.round(value * 1e9);
+  const value = measureAt(o, key, 1e7);
+  return value === undefined ? undefined : Math.round(value * 1e9);
 }
 
 /** iperf3 in JSON. */

@@ -3,6 +3,7 @@ import { visit, type ParseErrorCode } from "jsonc-parser";
 import type { Line, RowBase, RowReader, Unparsed } from "./format.ts";
 import { isExactNumber } from "../../core/decimal.ts";
 import { unparsed } from "./format.ts";
+import { MOST_COUNT } from "./printed-number.ts";
 
 /** Largest text that is read as JSON, in characters. */
 export const JSON_TEXT_LIMIT = 64 << 20;
@@ -23,7 +24,12 @@ export interface JsonObject {
   readonly type: "object";
   readonly line: number;
   readonly entries: Map<string, JsonNode>;
+  /** Where numbers of its document are noted that cannot be what their key says; shared by all objects of the document. */
+  readonly refused?: Refused;
 }
+
+/** Numbers that cannot be, by the value that holds them, so that one that is asked for twice is noted once. */
+export type Refused = Map<JsonScalar, string>;
 
 /** An array. */
 export interface JsonArray {
@@ -44,7 +50,7 @@ export interface JsonScalar {
 /** Something wrong with the JSON itself; what was read before it is kept. */
 export interface JsonProblem extends RowBase {
   readonly kind: "jsonProblem";
-  readonly what: "cut" | "invalid" | "too-large" | "too-deep";
+  readonly what: "cut" | "invalid" | "too-large" | "too-deep" | "number";
   readonly says: string;
 }
 
@@ -54,6 +60,8 @@ export interface JsonTexts {
   readonly problems: JsonProblem[];
   /** Lines after the last document that are no JSON. */
   readonly rest: Line[];
+  /** Of all documents. */
+  readonly refused: Refused;
 }
 
 /** A string entry of an object. */
@@ -62,12 +70,27 @@ export function stringAt(o: JsonObject, key: string): string | undefined {
   return node?.type === "scalar" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** A number entry of an object; numbers in quotes count. */
-export function numberAt(o: JsonObject, key: string): number | undefined {
+/**
+ * A whole number of an object, from 0 to `most`; digits in quotes count. Any other number (negative, with a fraction, too large) cannot
+ * be what the key says: it is undefined as if it were not there, and `JsonReader` tells where it stands.
+ */
+export function numberAt(o: JsonObject, key: string, most: number = MOST_COUNT): number | undefined {
+  return checked(o, key, (value) => Number.isInteger(value) && value >= 0 && value <= most);
+}
+
+/** A number of an object that may have a fraction (a duration, per cent), from 0 to `most`; others as in `numberAt`. */
+export function measureAt(o: JsonObject, key: string, most: number = MOST_COUNT): number | undefined {
+  return checked(o, key, (value) => value >= 0 && value <= most);
+}
+
+function checked(o: JsonObject, key: string, fits: (value: number) => boolean): number | undefined {
   const node = o.entries.get(key);
   if (node?.type !== "scalar") return undefined;
-  if (typeof node.value === "number") return node.value;
-  return typeof node.value === "string" && /^\d{1,15}$/.test(node.value) ? Number(node.value) : undefined;
+  const value = typeof node.value === "string" && /^\d{1,30}$/.test(node.value) ? Number(node.value) : node.value;
+  if (typeof value !== "number") return undefined;
+  if (fits(value)) return value;
+  o.refused?.set(node, key);
+  return undefined;
 }
 
 /** True when the entry is `true`. */
@@ -84,7 +107,7 @@ export function objectAt(o: JsonObject, key: string): JsonObject | undefined {
 
 /** Parses the lines of a text that begins with JSON. Never throws. */
 export function readJsonTexts(lines: readonly Line[]): JsonTexts {
-  const out: JsonTexts = { documents: [], problems: [], rest: [] };
+  const out: JsonTexts = { documents: [], problems: [], rest: [], refused: new Map() };
   let text = lines.map((l) => l.text).join("\n");
   const first = lines[0]?.number ?? 1;
   const deep = deepAt(text);
@@ -100,7 +123,7 @@ export function readJsonTexts(lines: readonly Line[]): JsonTexts {
   }
   let at = 0;
   while (out.documents.length < DOCUMENTS && /^\s*[[{]/.test(text.slice(0, 10_000))) {
-    const builder = new TreeBuilder(lines, at, text);
+    const builder = new TreeBuilder(lines, at, text, out.refused);
     visit(text, builder, { disallowComments: true, allowTrailingComma: false });
     if (builder.root === undefined) break;
     out.documents.push(builder.root);
@@ -156,17 +179,19 @@ class TreeBuilder {
   private readonly lines: readonly Line[];
   private readonly at: number;
   private readonly text: string;
+  private readonly refused: Refused;
   private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
   private readonly errors: { code: ParseErrorCode; line: number }[] = [];
 
-  constructor(lines: readonly Line[], at: number, text: string) {
+  constructor(lines: readonly Line[], at: number, text: string, refused: Refused) {
     this.lines = lines;
     this.at = at;
     this.text = text;
+    this.refused = refused;
   }
 
   readonly onObjectBegin = (_o: number, _l: number, line: number): void =>
-    this.open({ type: "object", line: this.number(line), entries: new Map() });
+    this.open({ type: "object", line: this.number(line), entries: new Map(), refused: this.refused });
   readonly onArrayBegin = (_o: number, _l: number, line: number): void =>
     this.open({ type: "array", line: this.number(line), items: [] });
   readonly onObjectEnd = (offset: number, length: number): void => this.shut(offset + length);
@@ -175,6 +200,7 @@ class TreeBuilder {
     const top = this.stack.at(-1);
     if (top !== undefined) top.key = key;
   };
+  // 1e309 reads as infinite: whoever asks for it is told that it is none
   readonly onLiteralValue = (value: JsonScalar["value"], offset: number, length: number, line: number): void => {
     const scalar = { type: "scalar", line: this.number(line), value } as const;
     const lossy = typeof value === "number" && !isExactNumber(value, this.text, offset, length);
@@ -246,7 +272,7 @@ export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProb
   }
 
   end(): (Row | JsonProblem | Unparsed)[] {
-    const { documents, problems, rest } = readJsonTexts(this.lines);
+    const { documents, problems, rest, refused } = readJsonTexts(this.lines);
     // what ends because no more of it was read is not cut
     const own = this.tooLarge === undefined ? problems : problems.filter((problem) => problem.what !== "cut");
     const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...own];
@@ -254,8 +280,18 @@ export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProb
       const says = `JSON of more than ${JSON_TEXT_LIMIT} characters: the rest was not read`;
       rows.push({ kind: "jsonProblem", line: this.tooLarge, what: "too-large", says });
     }
-    return [...rows, ...rest.map(unparsed)];
+    return [...rows, ...impossible(refused), ...rest.map(unparsed)];
   }
+}
+
+/** What is said of numbers that cannot be: the first ones each, and how many more there are. */
+function impossible(refused: Refused): JsonProblem[] {
+  const all = [...refused].map(([node, key]): JsonProblem => {
+    return { kind: "jsonProblem", line: node.line, what: "number", says: `${key}: ${node.value}` };
+  });
+  if (all.length <= PROBLEMS) return all;
+  const more = `and ${all.length - PROBLEMS} more`;
+  return [...all.slice(0, PROBLEMS), { ...all[PROBLEMS]!, says: more }];
 }
 
 /** The beginning of a text, for `detect` of JSON formats: up to 16,000 characters; empty when it is no JSON. */

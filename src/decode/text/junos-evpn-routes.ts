@@ -10,6 +10,7 @@ import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRoute, NosRow, OpenNosRoute } from "./nos-rows.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
 const TABLE = /^\s*[\w.:-]{1,80}\.evpn\.0: \d+ destinations?, \d+ routes? /;
 const PREFIX =
@@ -35,21 +36,23 @@ function keyOf(text: string): Key | undefined {
   return key;
 }
 
-/** Lines of a path in the detailed forms. */
-function detail(row: OpenNosRoute, text: string): void {
+/** Lines of a path in the detailed forms; false where a number cannot be. */
+function detail(row: OpenNosRoute, text: string): boolean {
   const m = /^\s+(Protocol next hop|Communities|Route Label|ESI): (\S.*)$/.exec(text);
-  if (m === null) return;
+  if (m === null) return true;
   const value = m[2]!.trim();
   if (m[1] === "Protocol next hop") row.nextHop ??= canonicalIp(value.split(" ", 1)[0]!);
   else if (m[1] === "ESI") row.esi = value.toLowerCase();
   else if (m[1] === "Route Label") row.vni ??= /^\d{1,8}$/.test(value) ? Number(value) : undefined;
   else {
     const mobility = /mac-mobility:0x([0-9a-f]{1,2}):sequence (\d{1,10})/i.exec(value);
-    if (mobility === null) return;
-    row.seq = Number(mobility[2]);
+    if (mobility === null) return true;
+    row.seq = numberOf(mobility[2], MOST_MOBILITY);
     // bit 0 of the flags: sticky (RFC 7432 section 7.7)
     row.sticky = (Number.parseInt(mobility[1]!, 16) & 1) === 1;
+    return row.seq !== undefined;
   }
+  return true;
 }
 
 class JunosReader {
@@ -84,8 +87,7 @@ class JunosReader {
     const path = PATH.exec(line.text) ?? DETAIL.exec(line.text);
     if (path === null) {
       if (!/^\s{8,}\S/.test(line.text)) return undefined;
-      if (this.open !== undefined) detail(this.open, line.text);
-      return [];
+      return this.open === undefined || detail(this.open, line.text) ? [] : undefined;
     }
     const rows = this.end();
     this.open = { ...newNosRoute(line.number, "bgp"), ...this.key, line: line.number };

@@ -24,8 +24,3 @@ export function lineReader<Row extends RowBase>(
     end: () => [...last()],
   };
 }
-
-/** A number where the text is one of up to 15 digits; undefined otherwise ("n/a", "-", no text). */
-export function numberOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}

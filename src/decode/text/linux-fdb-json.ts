@@ -7,6 +7,7 @@ import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";
 import { newFdb } from "./linux-fdb.ts";
 import { objectsOf, stringsAt } from "./linux-json.ts";
 import type { FdbRow } from "./linux-rows.ts";
+import { MOST_VNI } from "./printed-number.ts";
 
 const SIGNS =
   /^\s*\[\s*(?:\{\s*\}\s*,\s*)*\{\s*(?:"deleted"\s*:\s*true\s*,\s*)?"mac"\s*:\s*"[0-9a-fA-F:]{17}"\s*,\s*"(?:ifname|dst|port|vlan|flags|master|state|used|nhid|vni|src_vni)"/;
@@ -24,8 +25,8 @@ function fdbRow(o: JsonObject): FdbRow | undefined {
   row.dst = dst === undefined ? undefined : (canonicalIp(dst) ?? dst);
   row.vlan = numberAt(o, "vlan");
   row.port = numberAt(o, "port");
-  row.vni = numberAt(o, "vni");
-  row.srcVni = numberAt(o, "src_vni");
+  row.vni = numberAt(o, "vni", MOST_VNI);
+  row.srcVni = numberAt(o, "src_vni", MOST_VNI);
   row.via = stringAt(o, "viaIf") ?? numberAt(o, "viaIfIndex")?.toString();
   row.nhid = numberAt(o, "nhid");
   row.linkNetnsid = numberAt(o, "linkNetNsId");

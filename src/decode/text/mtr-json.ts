@@ -2,7 +2,7 @@
 // Becomes: the same as of the text.
 // Not read: standard deviation.
 import type { TextFormat } from "./format.ts";
-import { JsonReader, jsonHead, numberAt, objectAt, stringAt } from "./json-tree.ts";
+import { JsonReader, jsonHead, measureAt, numberAt, objectAt, stringAt } from "./json-tree.ts";
 import type { JsonNode, JsonObject, JsonProblem } from "./json-tree.ts";
 import type { MtrRow } from "./mtr-rows.ts";
 
@@ -40,7 +40,7 @@ function hop(h: JsonObject): MtrRow[] {
 function decimal(h: JsonObject, key: string): number | undefined {
   const node = h.entries.get(key);
   if (node?.type !== "scalar") return undefined;
-  if (typeof node.value === "number") return node.value;
+  if (typeof node.value === "number") return measureAt(h, key);
   return typeof node.value === "string" && /^\d{1,9}(?:\.\d{1,6})?%?$/.test(node.value)
     ? Number(node.value.replace("%", ""))
     : undefined;

@@ -9,6 +9,7 @@ import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRoute, NosRow } from "./nos-rows.ts";
+import { MOST_MOBILITY, numberOf } from "./printed-number.ts";
 
 const HEADING = /^\s*Topo(?:logy|logy ID| ID) +Mac Address +(?:Host IP(?:\(s\))? +)?Prod +Flags +Seq ?No +/i;
 const ROW =
@@ -18,7 +19,7 @@ const LEGEND =
 
 function rowOf(line: Line): NosRoute | undefined {
   const m = ROW.exec(line.text);
-  if (m === null) return undefined;
+  if (m === null || numberOf(m[6], MOST_MOBILITY) === undefined) return undefined;
   const row = newNosRoute(line.number, "mac");
   row.vlan = Number(m[1]);
   row.mac = canonicalMac(m[2]!);

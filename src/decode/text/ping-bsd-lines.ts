@@ -2,6 +2,7 @@
 import { canonicalIp } from "../../core/address.ts";
 import { msToNs } from "./ping-iputils-summary.ts";
 import type { PingNote, PingRow } from "./ping-rows.ts";
+import { MOST_TTL, MOST_U16, fits } from "./printed-number.ts";
 import { leadingStamp } from "./written-stamp.ts";
 import type { WrittenStamp } from "./written-stamp.ts";
 
@@ -28,8 +29,8 @@ export function splitStamp(text: string): { at: Stamps; rest: string } {
 export const bsdHeaderLike: RegExp =
   /^PING \S{1,255} \(\S{1,80}\)(?: from [\d.]{1,15})?: (?:\d+|\(\d+ \.\.\. \d+\)) data bytes\b|^PING6\(/;
 
-const HEADER = /^PING (\S{1,255}) \((\S{1,80})\)(?: from (\S{1,80}))?: (?:\((\d+) \.\.\. \d+\)|(\d+)) data bytes/;
-const HEADER6 = /^PING6\(\d+=40\+8\+(\d+) bytes\) (\S{1,80}) --> (\S{1,80})/;
+const HEADER = /^PING (\S{1,255}) \((\S{1,80})\)(?: from (\S{1,80}))?: (?:\((\d{1,15}) \.\.\. \d+\)|(\d{1,15})) data bytes/;
+const HEADER6 = /^PING6\(\d+=40\+8\+(\d{1,15}) bytes\) (\S{1,80}) --> (\S{1,80})/;
 
 function header(text: string, line: number): PingRow | undefined {
   const six = HEADER6.exec(text);
@@ -49,7 +50,7 @@ const REPLY =
 
 function reply(text: string, line: number, at: Stamps): PingRow | undefined {
   const m = REPLY.exec(text);
-  if (m === null || Number(m[4]) > 65535) return undefined;
+  if (m === null || !fits(m[4], MOST_U16) || !fits(m[5], MOST_TTL)) return undefined;
   const rest = m[7]!;
   const decimals = m[6]?.split(".")[1]?.length ?? 0;
   const note = rest.replace(/\((?:DUP!|wrong total length \d+ instead of \d+|truncated)\)/g, "").trim();
@@ -101,10 +102,10 @@ const SUMMARY =
   /^(\d{1,15}) packets transmitted, (\d{1,15}) packets received,(?: \+?(\d{1,15}) duplicates?,)?(?: (\d+(?:\.\d+)?)% packet loss|.*?printing up packets!)?(?:, (\d{1,15}) packets out of wait time)?\s*$/;
 const TOO_LATE = /^-- (\d{1,15}) packets out of wait time/;
 const RTT =
-  /^round-trip min\/avg\/max(?:\/(?:stddev|std-dev))? = (\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(?:\d+(?:\.\d+)?|nan))? ms$/;
+  /^round-trip min\/avg\/max(?:\/(?:stddev|std-dev))? = (\d{1,9}(?:\.\d+)?)\/(\d{1,9}(?:\.\d+)?)\/(\d{1,9}(?:\.\d+)?)(?:\/(?:\d+(?:\.\d+)?|nan))? ms$/;
 
 function counts(text: string, line: number): PingRow | undefined {
-  const m = SUMMARY.exec(text.replace(/,? -- (\d+) packets out/, ", $1 packets out"));
+  const m = SUMMARY.exec(text.replace(/,? -- (\d{1,15}) packets out/, ", $1 packets out"));
   if (m !== null) {
     return {
       kind: "summary",
@@ -137,7 +138,7 @@ function other(text: string, line: number): PingRow | undefined {
   if (local !== null) {
     // "wrote" is the second line about the same probe
     if (local[1]!.startsWith("wrote")) return { kind: "note", line, what: "rest" };
-    const mtu = /message too long/i.test(local[1]!) ? /mtu\D{0,3}(\d+)/i.exec(local[1]!) : null;
+    const mtu = /message too long/i.test(local[1]!) ? /mtu\D{0,3}(\d{1,15})(?!\d)/i.exec(local[1]!) : null;
     return {
       kind: "localError",
       line,

@@ -3,6 +3,7 @@ import { canonicalIp } from "../../core/address.ts";
 import { shortened } from "./ping-iputils-reply.ts";
 import { msToNs, parseHeader, parseRtt } from "./ping-iputils-summary.ts";
 import type { PingError, PingNote, PingReply, PingRow } from "./ping-rows.ts";
+import { MOST_TTL, MOST_U16, fits, numberOf } from "./printed-number.ts";
 
 type Parse = (text: string, line: number) => PingRow | undefined;
 
@@ -34,13 +35,14 @@ const SEQ = /(?:icmp?_[sr]e?q[l]?|pořadí) ?= ?(\d{1,5})/;
 function noAnswer(text: string, line: number): PingRow | undefined {
   const { at, rest } = stampOf(text);
   const m = NO_ANSWER.exec(rest);
-  return m === null ? undefined : { kind: "noAnswer", line, ...at, seq: Number(m[1]) };
+  const seq = numberOf(m?.[1], MOST_U16);
+  return seq === undefined ? undefined : { kind: "noAnswer", line, ...at, seq };
 }
 
 function jsonReply(text: string, line: number): PingRow | undefined {
   const { at, rest } = stampOf(text);
   const m = JSON_REPLY.exec(rest);
-  if (m === null || Number(m[3]) > 65_535) return undefined;
+  if (m === null || !fits(m[3], MOST_U16) || !fits(m[4], MOST_TTL)) return undefined;
   const [, bytes, host = "", seq, ttl, time, marks = ""] = m;
   const decimals = time?.split(".")[1]?.length ?? 0;
   return {
@@ -102,21 +104,25 @@ function errorRow(at: At, from: string, says: string): PingError | undefined {
 }
 
 const TTL = /ttl ?= ?(\d+)/i;
-const TIME = /=(\d+(?:\.\d+)?)[\s\u00a0]?\S+/u;
+const TIME = /=(\d+)(\.\d+)?[\s\u00a0]?\S+/u;
+/** Milliseconds of a round trip have no more: 11 days. */
+const MS_DIGITS = 9;
 
-function reply(at: At, from: string, text: { before: string; after: string }): PingReply {
+/** Undefined where the TTL or the round trip cannot be what the text says. */
+function reply(at: At, from: string, text: { before: string; after: string }): PingReply | undefined {
   const ttl = TTL.exec(text.after);
   const behind = ttl === null ? text.after : text.after.slice(ttl.index + ttl[0].length);
   const time = TIME.exec(behind);
+  if (!fits(ttl?.[1], MOST_TTL) || (time !== null && time[1]!.length > MS_DIGITS)) return undefined;
   const marks = (time === null ? behind : behind.slice(time.index + time[0].length)).trim();
-  const decimals = time?.[1]!.split(".")[1]?.length ?? 0;
+  const decimals = Math.max(0, (time?.[2]?.length ?? 0) - 1);
   return {
     kind: "reply",
     ...at,
     bytes: Number(/^\d+/.exec(text.before)![0]),
     from,
-    ttl: ttl === null ? undefined : Number(ttl[1]),
-    rttNs: time === null ? undefined : msToNs(time[1]!),
+    ttl: numberOf(ttl?.[1]),
+    rttNs: time === null ? undefined : msToNs(`${time[1]}${time[2] ?? ""}`),
     rttTickNs: time === null ? 0 : 10 ** Math.max(0, 6 - decimals),
     ...marksIn(marks),
   };
@@ -150,9 +156,9 @@ function addressIn(text: string): string | undefined {
 }
 
 const LOCAL = /^(?:ping6?: )?(local error: .+)$/i;
-const MTU = /mtu\s*[=:]?\s*(\d+)/i;
+const MTU = /mtu\s*[=:]?\s*(\d{1,15})(?!\d)/i;
 const SENDMSG = /^(?:ping6?: )?(sendmsg: .+)$/;
-const STATUS = /^(\d+)\/(\d+) [^,，]+[,，] ?%?\d+ ?%/;
+const STATUS = /^(\d{1,15})\/(\d{1,15}) [^,，]+[,，] ?%?\d+ ?%/;
 const STATISTICS = /^--+ (.+) --+$/;
 const START = /^(?:ping6?: |connect: |bind: )/;
 const CLOCK = /^(?:ping6?: )?Warning: (?:time of day goes back|invalid tv_usec)/;

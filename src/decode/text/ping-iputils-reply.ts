@@ -1,6 +1,7 @@
 // The reply line of iputils ping, scanned by hand: nearly all lines of a long log are of this form.
 //   [1796063194.769616] 64 bytes from gw (10.2.0.1): icmp_seq=1 ident=7 ttl=63 time=0.068 ms (DUP!)
 import type { PingReply } from "./ping-rows.ts";
+import { MOST_TTL } from "./printed-number.ts";
 import type { WrittenStamp } from "./written-stamp.ts";
 
 const ZERO = 48;
@@ -8,6 +9,8 @@ const NINE = 57;
 const DOT = 46;
 const OPEN_BRACKET = 91;
 const MS_NS = 1_000_000;
+/** Milliseconds of a round trip have no more: 11 days. */
+const MS_DIGITS = 9;
 const POWERS = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000];
 
 /** Scans reply lines; keeps the last address so that a long log does not make a million copies of it. */
@@ -41,24 +44,30 @@ export class ReplyScanner {
     const seq = this.number();
     if (this.digits === 0 || this.digits > 5 || seq > 65535) return undefined;
     const reply = this.tail({ kind: "reply", line, sec, nsec, bytes, from, seq });
-    return written === undefined ? reply : { ...reply, written };
+    return written === undefined || reply === undefined ? reply : { ...reply, written };
   }
 
-  private tail(head: Head): PingReply {
+  /** Undefined where a number is none that can be. */
+  private tail(head: Head): PingReply | undefined {
     if (this.skip(" ident=")) this.number();
     const ttl = this.skip(" ttl=") ? this.number() : undefined;
+    if (ttl !== undefined && ttl > MOST_TTL) return undefined;
     let rttNs: number | undefined;
     let rttTickNs = 0;
     if (this.skip(" time=")) {
       const whole = this.number();
+      if (this.digits > MS_DIGITS) return undefined;
+      let told = this.digits > 0;
       rttNs = whole * MS_NS;
       rttTickNs = MS_NS;
       if (this.text.charCodeAt(this.at) === DOT) {
         this.at++;
         rttNs += this.fraction(6);
+        told &&= this.digits > 0;
         rttTickNs = MS_NS / POWERS[Math.min(this.digits, 6)]!;
       }
-      this.skip(" ms");
+      // where the line ends within the number, or at it, further digits may be missing
+      if (!this.skip(" ms") && (!told || this.at === this.text.length)) [rttNs, rttTickNs] = [undefined, 0];
     }
     const rest = this.at < this.text.length ? this.text.slice(this.at) : "";
     // written out, so that every reply has the same shape in the engine

@@ -6,7 +6,7 @@ import type { PingHeader, PingRow, PingSummary } from "./ping-rows.ts";
 export const headerLike: RegExp = /^PING \S{0,255} ?\(\S{1,255}(?: \(\S{1,80}\))?\)(?: |,)/;
 
 const HEADER =
-  /^PING (\S{0,255}?) ?\((\S{1,255})(?: \((\S{1,80})\))?\)(?: , flow \S{1,20},|,)?(?: \S{1,30} (\S{1,80}) (\S{0,80}): ?| )(?:\D{0,60}? )?(\d+)(?: ?\(\d+\))?(?:\D|$)/;
+  /^PING (\S{0,255}?) ?\((\S{1,255})(?: \((\S{1,80})\))?\)(?: , flow \S{1,20},|,)?(?: \S{1,30} (\S{1,80}) (\S{0,80}): ?| )(?:\D{0,60}? )?(\d{1,15})(?: ?\(\d+\))?(?:\D|$)/;
 
 /** The header line, in any language; undefined when the line is none. */
 export function parseHeader(text: string, line: number): PingHeader | undefined {
@@ -69,7 +69,7 @@ function summaryOf(
   return { kind: "summary", line, transmitted, received, duplicates, corrupted, errors, lossPercent, timeMs };
 }
 
-const RTT = /^\S+(?: .+)? = (\d+\.\d+)\/(\d+\.\d+)\/(\d+\.\d+)\/(\d+\.\d+) \S+/;
+const RTT = /^\S+(?: .+)? = (\d{1,9}\.\d+)\/(\d{1,9}\.\d+)\/(\d{1,9}\.\d+)\/\d+\.\d+ \S+/;
 
 /** The round trips at the end, in any language. */
 export function parseRtt(text: string, line: number): PingRow | undefined {

@@ -11,6 +11,7 @@ import { lineReader } from "./line-reader.ts";
 import { splitStamp } from "./ping-bsd-lines.ts";
 import type { Stamps } from "./ping-bsd-lines.ts";
 import type { PingReply, PingRow } from "./ping-rows.ts";
+import { MOST_TTL, numberOf } from "./printed-number.ts";
 import { parseStamp } from "./written-stamp.ts";
 
 // A date of a locale and a time of day, as batch files print them: of the date nobody knows which number is the month.
@@ -150,7 +151,7 @@ function reply(text: string): Answer | undefined {
   const m = six === null ? REPLY.exec(text) : null;
   const from = six?.[1] ?? m?.[1];
   // without bytes and TTL only the English form of IPv6 is sure
-  if (from === undefined || canonicalIp(from) === undefined || (m !== null && m[6] === undefined)) return undefined;
+  if (from === undefined || canonicalIp(from) === undefined || (m !== null && numberOf(m[6], MOST_TTL) === undefined)) return undefined;
   const below = (six?.[2] ?? m![4]) === "<";
   const ms = Number(six?.[3] ?? m![5]);
   return {

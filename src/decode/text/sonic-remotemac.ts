@@ -5,10 +5,11 @@
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
-import { lineReader, numberOf } from "./line-reader.ts";
+import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRoute, NosRow } from "./nos-rows.ts";
+import { numberOf } from "./printed-number.ts";
 
 const HEADING = /^\s*\|\s*VLAN\s*\|\s*MAC\s*\|\s*(?:RemoteVTEP|RemoteTunnel)\s*\|/;
 const RULE = /^\s*\+[-=+]+\+?\s*$/;

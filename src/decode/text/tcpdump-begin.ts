@@ -4,7 +4,7 @@ import { isMacPair } from "./tcpdump-scan.ts";
 // -e without -n: "00:16:3e:08:71:cf (oui Unknown) > Broadcast, ethertype ..."
 export const NAMED_ETHERNET = /(\S+)(?: \(oui [^)]*\))? > (\S+?)(?: \(oui [^)]*\))?, (?=ethertype |802\.3)/y;
 export const SLL2 = /(\S+) +(In|Out|B|M|P) +(?=ifindex |IP6? |ARP, |\S)/y;
-export const SLL2_ETHERNET = /ifindex (\d+) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
+export const SLL2_ETHERNET = /ifindex (\d{1,15}) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
 export const SLL = / {0,2}(In|Out|B|M|P) (?:([0-9a-fA-F:]{17}) )?(?=ethertype )/y;
 export const OLD_TAG = /vlan (\d{1,4}), p \d, (?:DEI, |CFI, )?/y;
 /** What packets without addresses begin with, where the line has no stamp to tell. */

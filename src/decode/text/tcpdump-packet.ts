@@ -1,5 +1,6 @@
 // One packet of tcpdump's text, taken apart layer by layer while its lines come. The order of layers is that of the line:
 // link header (-e), tags, IP (-v in parentheses), addresses, what is above them; a tunnel begins again inside.
+import { MOST_TTL, MOST_U16, MOST_VLAN, MOST_VNI } from "./printed-number.ts";
 import { parseArp, parseIcmp } from "./tcpdump-messages.ts";
 import { INSIDE, NAMED_ETHERNET, OLD_TAG, SLL, SLL2, SLL2_ETHERNET, beginsPacket } from "./tcpdump-begin.ts";
 import { IpHead } from "./tcpdump-ip.ts";
@@ -19,6 +20,8 @@ export type Expect = "nothing" | "addresses" | "inner" | "quote";
 /** Takes a packet apart. `begin`, then `more` for each further line while `expect` says so, then `layers`. */
 export class PacketParser {
   expect: Expect = "nothing";
+  /** A number of the packet cannot be what its word says: the text is damaged. */
+  wrong = false;
   /** Outermost first. */
   layers: TcpdumpLayer[] = [];
   /** Where layers go: those of the packet, or of a packet quoted in it. */
@@ -30,6 +33,7 @@ export class PacketParser {
     this.layers = [];
     this.into = this.layers;
     this.expect = "nothing";
+    this.wrong = false;
     if (isMacPair(text, at) || text.startsWith("IP", at) || !this.cooked(text, at)) this.link(text, at);
   }
 
@@ -50,6 +54,10 @@ export class PacketParser {
 
   private push(layer: TcpdumpLayer): void {
     if (this.into.length < MOST_LAYERS) this.into.push(layer);
+  }
+
+  private within(value: number | undefined, most: number): void {
+    if (value !== undefined && value > most) this.wrong = true;
   }
 
   private other(text: string, at: number): void {
@@ -163,6 +171,7 @@ export class PacketParser {
       this.other(text, at);
       return;
     }
+    this.within(vid, MOST_VLAN);
     this.push({ layer: "vlan", vid });
     const e = text.indexOf("ethertype ", at);
     if (e >= 0 && e - at < 32) {
@@ -195,6 +204,7 @@ export class PacketParser {
         return;
       }
       head.verbose(text, p, end);
+      this.within(head.ttl, MOST_TTL);
       p = skipSpaces(text, end);
       if (text.charCodeAt(p) === OPEN_BRACKET) p = head.realLength(text, p);
       if (p >= text.length) {
@@ -277,6 +287,7 @@ export class PacketParser {
 
   /** A tunnel header, and the packet inside, on this line or on the next. */
   private tunnel({ layer, end, cut }: ParsedTunnel, text: string): void {
+    this.within(layer.vni, MOST_VNI);
     this.push(layer);
     const p = skipSpaces(text, end);
     if (cut) return;
@@ -298,6 +309,8 @@ export class PacketParser {
   }
 
   private icmp(layer: IcmpLayer): void {
+    this.within(layer.id, MOST_U16);
+    this.within(layer.seq, MOST_U16);
     this.push(layer);
     if (layer.message === "error" && this.into === this.layers) this.expect = "quote";
   }

@@ -20,9 +20,9 @@ const MOST_TEXT = 4096;
 
 const BANNER = /^(?:tcpdump: )?(?:listening on |reading from (?:file )?)\S.*?(?:, link-type (\w+)|$)/;
 const BANNER_LIKE = /^(?:tcpdump: )?(?:listening on \S+, link-type |reading from (?:file )?.+, link-type )\w/;
-const SNAPLEN = /(?:snapshot length|capture size) (\d+)/;
+const SNAPLEN = /(?:snapshot length|capture size) (\d{1,15})(?!\d)/;
 const COUNT =
-  /^(?:\^C)?(\d+) packets? (captured|received by filter|dropped by kernel|dropped by interface)(?: \(.*\))?$/;
+  /^(?:\^C)?(\d{1,15}) packets? (captured|received by filter|dropped by kernel|dropped by interface)(?: \(.*\))?$/;
 const OF = {
   captured: "captured",
   "received by filter": "received",
@@ -42,6 +42,7 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
   private rows: (TcpdumpRow | Unparsed)[] = [];
   /** First line of the packet whose lines are still coming; 0 when there is none. */
   private line = 0;
+  private text = "";
   private number: number | undefined;
   private mode: TcpdumpPacket["stamp"] = "none";
   private time = "";
@@ -103,6 +104,7 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
     this.flush();
     const { stamp } = this;
     this.line = line;
+    this.text = text;
     this.number = stamp.number;
     this.mode = stamp.stamp;
     this.time = stamp.time;
@@ -114,6 +116,11 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
 
   private flush(): void {
     if (this.line === 0) return;
+    if (this.parser.wrong) {
+      this.rows.push(unparsed({ number: this.line, text: this.text }));
+      this.line = 0;
+      return;
+    }
     this.rows.push({
       kind: "packet",
       line: this.line,
