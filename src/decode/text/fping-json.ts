@@ -84,7 +84,9 @@ function summary(at: At, o: JsonObject, interval: boolean): FpingSummary[] {
 function rtts(at: At, values: JsonNode | undefined): FpingRow[] {
   if (values?.type !== "array") return [];
   const rttsNs = values.items.map((v) =>
-    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 && v.value <= MOST_MS ? Math.round(v.value * MS) : null,
+    v.type === "scalar" && typeof v.value === "number" && v.value >= 0 && v.value <= MOST_MS
+      ? Math.round(v.value * MS)
+      : null,
   );
   return [{ kind: "rtts", ...at, rttsNs, ticksNs: rttsNs.map((v) => (v === null ? 0 : 1000)) }];
 }

@@ -27,7 +27,8 @@ function rowsOf(document: JsonNode): BgpVniRow[] {
     });
   }
   for (const [key, node] of document.entries) {
-    if (/^\d{1,8}$/.test(key) && node.type === "object") rows.push(vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key)));
+    if (/^\d{1,8}$/.test(key) && node.type === "object")
+      rows.push(vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key)));
   }
   return rows;
 }

@@ -18,7 +18,9 @@ function rowsOf(document: JsonNode): EvpnVni[] {
   const vni = numberAt(document, "vni", MOST_VNI);
   if (vni !== undefined) return [vniRow(document, vni)];
   return [...document.entries].flatMap(([key, node]) =>
-    /^\d{1,8}$/.test(key) && node.type === "object" ? [vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key))] : [],
+    /^\d{1,8}$/.test(key) && node.type === "object"
+      ? [vniRow(node, numberAt(node, "vni", MOST_VNI) ?? Number(key))]
+      : [],
   );
 }
 

@@ -29,7 +29,8 @@ export function splitStamp(text: string): { at: Stamps; rest: string } {
 export const bsdHeaderLike: RegExp =
   /^PING \S{1,255} \(\S{1,80}\)(?: from [\d.]{1,15})?: (?:\d+|\(\d+ \.\.\. \d+\)) data bytes\b|^PING6\(/;
 
-const HEADER = /^PING (\S{1,255}) \((\S{1,80})\)(?: from (\S{1,80}))?: (?:\((\d{1,15}) \.\.\. \d+\)|(\d{1,15})) data bytes/;
+const HEADER =
+  /^PING (\S{1,255}) \((\S{1,80})\)(?: from (\S{1,80}))?: (?:\((\d{1,15}) \.\.\. \d+\)|(\d{1,15})) data bytes/;
 const HEADER6 = /^PING6\(\d+=40\+8\+(\d{1,15}) bytes\) (\S{1,80}) --> (\S{1,80})/;
 
 function header(text: string, line: number): PingRow | undefined {

@@ -151,7 +151,8 @@ function reply(text: string): Answer | undefined {
   const m = six === null ? REPLY.exec(text) : null;
   const from = six?.[1] ?? m?.[1];
   // without bytes and TTL only the English form of IPv6 is sure
-  if (from === undefined || canonicalIp(from) === undefined || (m !== null && numberOf(m[6], MOST_TTL) === undefined)) return undefined;
+  if (from === undefined || canonicalIp(from) === undefined || (m !== null && numberOf(m[6], MOST_TTL) === undefined))
+    return undefined;
   const below = (six?.[2] ?? m![4]) === "<";
   const ms = Number(six?.[3] ?? m![5]);
   return {
