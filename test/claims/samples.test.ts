@@ -61,7 +61,7 @@ const SAMPLES: Readonly<Record<string, Expected>> = {
       // one request by HTTP is no ping
       "loss-pods": /not for/,
     },
-    raw: ["198.18.16.", "canary", "bond0", "br-trunk", "workloads", "isolated", "rejoined", "worker-2"],
+    raw: ["198.18.16.", "02:57:57", "canary", "bond0", "br-trunk", "workloads", "isolated", "rejoined", "worker-2"],
   },
   "evpn-move": {
     reproduced: `

@@ -52,10 +52,7 @@ function compared(body: Body, kinds: readonly string[]): Compared | undefined {
     if ((x === "" && !hasFamily(a, key)) || (y === "" && !hasFamily(b, key))) continue;
     if (x !== "" && y !== "" && x !== y) replaced++;
     if (x === y) same++;
-    else
-      changed.push(
-        `${keyWords(key)}: ${x === "" ? "absent" : quoted(x)} before, ${y === "" ? "absent" : quoted(y)} after`,
-      );
+    else changed.push(changeWords(key, x, y));
   }
   const facts = keys.flatMap((k) => [...(a.get(k) ?? []), ...(b.get(k) ?? [])]);
   return { changed, replaced, same, facts, inputs: sideInputs(sides) };
@@ -65,6 +62,15 @@ function compared(body: Body, kinds: readonly string[]): Compared | undefined {
 function hasFamily(side: ReadonlyMap<string, readonly Fact[]>, key: string): boolean {
   const family = key.slice(0, key.indexOf(".") + 1);
   return [...side.keys()].some((k) => k.startsWith(family));
+}
+
+/** Longest value that is quoted. A cut one could end within an address, and part of an address is not replaced when it is published. */
+const SHORT = 30;
+
+function changeWords(key: string, x: string, y: string): string {
+  const words = (v: string) => (v === "" ? "absent" : v.startsWith("{") || v.length > SHORT ? "there" : quoted(v));
+  const [before, after] = [words(x), words(y)];
+  return before === after ? `${keyWords(key)}: another value` : `${keyWords(key)}: ${before} before, ${after} after`;
 }
 
 /** "link.mtu of ‘eth1’". */
