@@ -58,7 +58,12 @@ export function assemble(from: EvidenceSources): {
   const gone = goneElsewhere(streams, subject);
   const flows = correlateFlows(observations);
   const delays = correlateDelays(streams.ofs, flows.ofs);
-  const mobility = correlateMobility(routesOf(observations), subject, repointsOf(observations));
+  const mobility = correlateMobility(
+    routesOf(observations),
+    subject,
+    repointsOf(observations),
+    observations.flatMap((o) => o.facts),
+  );
   const silences = correlateSilences(observations, subject, mobility);
   const outages = correlateOutages({ observations, streams, clocks: clocks.graph, subject });
   const evidence: Evidence = {

@@ -2,7 +2,10 @@
 import { numbered } from "../core/words.ts";
 import type { RouteObservation, SourceRef } from "../observe/observation.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
-import { isRise, moveTime } from "./mac-moves.ts";
+import { duplicateFindings } from "./mac-duplicates.ts";
+import type { DuplicateDetection } from "./mac-duplicates.ts";
+import { flapFindings } from "./mac-flaps.ts";
+import { isRise } from "./mac-moves.ts";
 import type { MobilityRow, Move } from "./mac-moves.ts";
 import { sameSegment, seqOf, showsSeq } from "./route-observers.ts";
 import type { LiveRoute, Observer } from "./route-observers.ts";
@@ -13,17 +16,12 @@ import { compareSources, sources } from "./stamp.ts";
 const MOST_MOVES = 20;
 /** States that one sentence names. */
 const MOST_SHOWN = 5;
-/** FRR's default for duplicate address detection: 5 moves in 180 s. RFC 7432 section 15.1 names the same. */
-const DUPLICATE_MOVES = 5;
-const DUPLICATE_WINDOW_S = 180;
-/** From this many moves in the window on it is called near. */
-const NEAR_MOVES = 3;
 
 const LOOKS_ALIKE = "A duplicate address looks the same: two machines with one MAC make the same routes.";
 const UPTIME = "The uptime that a table shows is not the time since the move.";
 
 /** Findings of one row, in a fixed order. */
-export function rowFindings(row: MobilityRow): Finding[] {
+export function rowFindings(row: MobilityRow, detection: DuplicateDetection): Finding[] {
   return [
     ...moveFindings(row),
     ...movedEarlier(row),
@@ -34,7 +32,8 @@ export function rowFindings(row: MobilityRow): Finding[] {
     ...sameSequence(row),
     ...stale(row),
     ...forwardingDisagrees(row),
-    ...duplicateNear(row),
+    ...flapFindings(row, name(row)),
+    ...duplicateFindings(row, name(row), detection),
     ...vniInferred(row),
   ];
 }
@@ -318,27 +317,6 @@ function forwardingDisagrees(row: MobilityRow): Finding[] {
 function isOneMoment(a: RouteObservation, b: RouteObservation): boolean {
   if (a.at !== undefined && b.at !== undefined) return Math.abs(Number(a.at - b.at)) <= ONE_MOMENT_NS;
   return a.order !== undefined && a.order === b.order;
-}
-
-/** The most moves in any window of 180 s, against FRR's default of 5. */
-function duplicateNear(row: MobilityRow): Finding[] {
-  const times = row.moves.map(moveTime).filter((t) => t !== undefined);
-  const window = BigInt(DUPLICATE_WINDOW_S) * 1_000_000_000n;
-  let most = { count: 0, from: 0 };
-  for (let from = 0, to = 0; from < times.length; from++) {
-    while (to < times.length && times[to]! - times[from]! <= window) to++;
-    if (to - from > most.count) most = { count: to - from, from };
-  }
-  if (most.count < NEAR_MOVES) return [];
-  const span = times[most.from + most.count - 1]! - times[most.from]!;
-  const reached = most.count >= DUPLICATE_MOVES;
-  const says = `${name(row)}: ${most.count} moves in ${Number(span / 1_000_000n) / 1000} s; FRR's duplicate address detection ${reached ? "trips" : "is near: it trips"} at ${DUPLICATE_MOVES} in ${DUPLICATE_WINDOW_S} s by default.`;
-  const timed = row.moves.filter((m) => moveTime(m) !== undefined).slice(most.from, most.from + MOST_MOVES);
-  const limits = [
-    "Detection counts at each VTEP and its limits are set there; moves that were not recorded are not counted.",
-  ];
-  const where = timed.flatMap((m) => m.seen[0]!.evidence);
-  return [make("mac.duplicate-near", "warning", says, { where, count: most.count, limits })];
 }
 
 function vniInferred(row: MobilityRow): Finding[] {

@@ -1,6 +1,8 @@
 // History, moves and findings of every MAC, kept apart by VNI and by MAC-only and MAC+IP routes.
-import type { Observation, RouteObservation } from "../observe/observation.ts";
+import type { Observation, ObservedFact, RouteObservation } from "../observe/observation.ts";
 import type { Evidence, Mobility, RouteEvent } from "../schema/evidence.generated.ts";
+import { duplicateDetection, movesInWindow } from "./mac-duplicates.ts";
+import type { DuplicateDetection } from "./mac-duplicates.ts";
 import { disagreements } from "./mac-ip-disagreement.ts";
 import { rowFindings } from "./mac-mobility-findings.ts";
 import { isRise, moveTime, movesOf } from "./mac-moves.ts";
@@ -35,12 +37,13 @@ export function repointsOf(observations: readonly Observation[]): ProbeRepoint[]
 
 /**
  * A row for each MAC, VNI and IP (MAC-only routes have none). The subject's MAC comes first, then by MAC, VNI, IP.
- * Nothing depends on the order of `routes`. RFC 7432 sections 7.7 and 15.
+ * Nothing depends on the order of `routes`. `facts` say how duplicates are detected and what was. RFC 7432 sections 7.7 and 15.
  */
 export function correlateMobility(
   routes: readonly RouteObservation[],
   subject: Evidence["subject"],
   repoints: readonly ProbeRepoint[] = [],
+  facts: readonly ObservedFact[] = [],
 ): Mobility[] {
   const vtepOf = vtepByName(subject);
   const placed = placeRoutes(routes, subject);
@@ -59,7 +62,10 @@ export function correlateMobility(
     return { mac, vni, ip, placed: group, observers: seenBy, moves };
   });
   const macOnly = new Map(rows.filter((r) => r.ip === undefined).map((r) => [rowName(r), r]));
-  return rows.sort((a, b) => compareRows(a, b, subject.mac)).map((row) => mobilityRow(row, macOnly.get(rowName(row))));
+  const detection = duplicateDetection(facts);
+  return rows
+    .sort((a, b) => compareRows(a, b, subject.mac))
+    .map((row) => mobilityRow(row, macOnly.get(rowName(row)), detection));
 }
 
 /**
@@ -143,15 +149,16 @@ function rowName(row: MobilityRow): string {
   return `${row.mac}|${row.vni ?? ""}`;
 }
 
-function mobilityRow(row: MobilityRow, macOnly: MobilityRow | undefined): Mobility {
+function mobilityRow(row: MobilityRow, macOnly: MobilityRow | undefined, detection: DuplicateDetection): Mobility {
+  const counted = movesInWindow(row.moves, detection.limits);
   const apart = row.ip === undefined || macOnly === undefined ? [] : disagreements(macOnly, row);
   return {
     mac: row.mac,
     vni: row.vni,
     ...(row.ip === undefined ? {} : { ip: row.ip }),
     history: row.placed.map((p) => routeEvent(p.route)),
-    moves: row.moves.map(moveRow),
-    findings: [...rowFindings(row), ...apart],
+    moves: row.moves.map((m) => moveRow(m, counted.get(m))),
+    findings: [...rowFindings(row, detection), ...apart],
   };
 }
 
@@ -182,7 +189,7 @@ function routeEvent(r: RouteObservation): RouteEvent {
 }
 
 /** The sight that tells most gives the numbers, the earliest gives time and place; all of them are evidence. */
-function moveRow(m: Move): Mobility["moves"][number] {
+function moveRow(m: Move, inWindow: number | undefined): Mobility["moves"][number] {
   const telling = m.seen.find((s) => showsSeq(s.after));
   const at = moveTime(m);
   const first = m.seen.find((s) => s.after.at === at) ?? m.seen[0]!;
@@ -195,6 +202,7 @@ function moveRow(m: Move): Mobility["moves"][number] {
     seqAfter: telling?.after.seq ?? null,
     rise: isRise(m),
     where: first.observer.where,
+    ...(inWindow === undefined ? {} : { inWindow }),
     ...(order === undefined ? {} : { order }),
     ...(at === undefined ? {} : { at: stamp(at, first.after.digits ?? DEFAULT_DIGITS) }),
     evidence: sources(

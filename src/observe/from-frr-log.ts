@@ -3,7 +3,8 @@ import { named, quoted } from "../core/quoted.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { FrrLogRow, LogDuplicate, LogMacip, LogSession, LogUpdate } from "../decode/text/frr-log-rows.ts";
 import { FrrLogClock } from "./frr-log-clock.ts";
-import type { ObservedFinding } from "./observation.ts";
+import { duplicateFact } from "./duplicate-fact.ts";
+import type { ObservedFact, ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 import { KeptRoutes } from "./kept-routes.ts";
@@ -31,6 +32,8 @@ class LogObserver implements RowObserver<FrrLogRow> {
   private readonly places = new Map<string, string>();
   /** The last remote entry, should the next line say that it was not taken. */
   private lastRemote: { key: string; before: string | undefined } | undefined;
+  /** What tripped duplicate detection, of the first detections. */
+  private readonly duplicates: ObservedFact[] = [];
   private records = 0;
 
   constructor(part: PartContext) {
@@ -44,7 +47,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
       const at = this.clock.at(row.stamp);
       if (row.kind === "update") this.update(row, at);
       else if (row.kind === "macip") this.macip(row, at);
-      else if (row.kind === "duplicate") this.duplicate(row);
+      else if (row.kind === "duplicate") this.duplicate(row, at);
       else if (row.kind === "session") this.session(row);
     }
   }
@@ -59,6 +62,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
     return {
       records: this.records,
       routes: this.routes.list,
+      facts: this.duplicates,
       findings,
       first,
       last,
@@ -138,7 +142,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
     };
   }
 
-  private duplicate(row: LogDuplicate): void {
+  private duplicate(row: LogDuplicate, at: EpochNs | undefined): void {
     const { where } = this.part;
     const time = row.stamp.time;
     if (row.what === "detected") {
@@ -146,6 +150,7 @@ class LogObserver implements RowObserver<FrrLogRow> {
       const other = row.vtep === undefined ? "" : `, the other side is VTEP ${row.vtep}`;
       const says = `${what}, VNI ${row.vni ?? "?"}: zebra at ${where} detected a duplicate address, first at ${time} of its log${other}.`;
       this.tell(`duplicate ${row.vni} ${row.mac} ${row.ip}`, "frr.duplicate-detected", "warning", says, row.line);
+      if (this.duplicates.length < SUBJECTS) this.duplicates.push(duplicateFact(this.part, row, at));
     } else if (row.what === "held") {
       const moves = row.moves === undefined ? "" : `, moves counted ${row.moves}`;
       const says = `${row.mac}: zebra at ${where} holds back changes of a duplicate address, first at ${time} of its log${moves}.`;

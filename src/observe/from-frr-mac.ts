@@ -1,9 +1,13 @@
 // zebra's MAC tables to route observations: where the forwarding plane of this node takes a MAC to be.
 import type { EvpnMac, EvpnMacRow } from "../decode/text/frr-evpn-rows.ts";
 import { jsonFinding } from "./json-finding.ts";
-import type { ObservedFinding, RouteObservation } from "./observation.ts";
+import { duplicateFact } from "./duplicate-fact.ts";
+import type { ObservedFact, ObservedFinding, RouteObservation } from "./observation.ts";
 import { lineOf, snapshotOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
+
+/** Flagged MACs that become facts. */
+const FLAGGED = 200;
 
 /** Observes one output of `show evpn mac`, text or JSON. */
 export function observeFrrMac(part: PartContext): RowObserver<EvpnMacRow> {
@@ -14,6 +18,8 @@ class MacObserver implements RowObserver<EvpnMacRow> {
   private readonly part: PartContext;
   private readonly routes: RouteObservation[] = [];
   private readonly findings: ObservedFinding[] = [];
+  /** MACs that are flagged. */
+  private readonly facts: ObservedFact[] = [];
   /** Announced numbers of MACs: "VNI 100 has none" is evidence too. */
   private counts = 0;
   /** VNIs that the current output has begun. */
@@ -38,7 +44,12 @@ class MacObserver implements RowObserver<EvpnMacRow> {
 
   finish(): Shown {
     this.compare();
-    return { records: this.routes.length + this.counts, routes: this.routes, findings: this.findings };
+    return {
+      records: this.routes.length + this.counts,
+      routes: this.routes,
+      facts: this.facts,
+      findings: this.findings,
+    };
   }
 
   /** A VNI that has its heading already: the command was run again. */
@@ -62,8 +73,11 @@ class MacObserver implements RowObserver<EvpnMacRow> {
     const count = row.detectionCount ?? 0;
     const when = row.detectedAt === undefined ? "" : ` at ${row.detectedAt} (local time, zone not shown)`;
     if (row.duplicate === true) {
-      const says = `${row.mac}: ${this.part.where} has flagged it as a duplicate address${when}.`;
+      const moves = count === 0 ? "" : `, after ${count} ${count === 1 ? "move" : "moves"} by its own count`;
+      const says = `${row.mac}: ${this.part.where} has flagged it as a duplicate address${when}${moves}.`;
       this.findings.push({ code: "frr.duplicate-detected", severity: "warning", says, where });
+      const flagged = { ...row, ip: undefined, moves: count === 0 ? undefined : count };
+      if (this.facts.length < FLAGGED) this.facts.push(duplicateFact(this.part, flagged, undefined));
     } else if (count > 0) {
       const says = `${row.mac}: duplicate detection of ${this.part.where} counts ${count} ${count === 1 ? "move" : "moves"}${when}.`;
       this.findings.push({ code: "frr.duplicate-counting", severity: "info", says, where, count });

@@ -16,11 +16,15 @@ import type {
   EvpnVniRow,
   StateCount,
 } from "../decode/text/frr-state-rows.ts";
+import { duplicateFact } from "./duplicate-fact.ts";
 import type { RouteObservation } from "./observation.ts";
 import type { StateBook } from "./state-observer.ts";
 import { stateObserver } from "./state-observer.ts";
 import { snapshotOf } from "./text-observer.ts";
 import type { PartContext, RowObserver } from "./text-observer.ts";
+
+/** Flagged addresses that become facts. */
+const FLAGGED = 200;
 
 /** Observes one output of `show evpn arp-cache`. */
 export function observeFrrArp(part: PartContext): RowObserver<EvpnNeighborRow> {
@@ -49,6 +53,8 @@ function neighbor(row: EvpnNeighbor, book: StateBook): void {
   const when = row.detectedAt === undefined ? "" : ` at ${row.detectedAt} (local time, zone not shown)`;
   const says = `${row.ip} (${row.mac ?? "no MAC"}): ${part.where} has flagged it as a duplicate address${when}.`;
   book.say("frr.duplicate-detected", "warning", says, row.line);
+  if (row.mac !== undefined && book.facts.length < FLAGGED)
+    book.facts.push(duplicateFact(part, { ...row, mac: row.mac, moves: undefined }, undefined));
 }
 
 /** The sequence that counts is the remote one of a remote entry and the local one of a local entry; the other is history. */

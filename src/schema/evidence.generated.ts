@@ -673,6 +673,10 @@ export interface Mobility {
      * The sequence rose, absent counting as 0.
      */
     rise: boolean;
+    /**
+     * Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time.
+     */
+    inWindow?: number;
     where: string;
     order?: number;
     at?: Time;
