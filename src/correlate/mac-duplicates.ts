@@ -60,7 +60,7 @@ export function duplicateDetection(facts: readonly ObservedFact[]): DuplicateDet
       mac: v["mac"],
       vni: number(v["vni"]),
       ip: typeof v["ip"] === "string" ? v["ip"] : undefined,
-      node: String(v["node"] ?? "?"),
+      node: typeof v["node"] === "string" ? v["node"] : "?",
       at: typeof v["at"] === "string" ? parseRfc3339(v["at"]) : undefined,
       moves: number(v["moves"]),
       source: f.source,
