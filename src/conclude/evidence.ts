@@ -44,11 +44,14 @@ export function assembleEvidence(from: EvidenceSources): Evidence {
   return assemble(from).evidence;
 }
 
-/** The same, with the clocks as they were related. */
-export function assemble(from: EvidenceSources): {
+/** The evidence, with the clocks as they were related. */
+export interface Assembled {
   readonly evidence: Evidence;
   readonly toClock: ClockGraph["toClock"];
-} {
+}
+
+/** The same, with its clocks. */
+export function assemble(from: EvidenceSources): Assembled {
   const { observations, subject } = from;
   const streams = correlateStreams(observations);
   const ways = correlateWays(observations, streams.ofs);
