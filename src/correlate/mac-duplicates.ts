@@ -126,35 +126,44 @@ function near(row: MobilityRow, name: string, limits: DuplicateLimits): Finding[
   ];
 }
 
-/** The freeze, with the moves that were recorded before it: those of the window that ends at it. */
+/**
+ * The freeze. Where one input stamped it and the moves, with those of the window that ends at it; else with all that are recorded:
+ * on unrelated clocks nobody knows which of them came before, and none found would read as none there.
+ */
 function detected(row: MobilityRow, name: string, { limits, signs }: DuplicateDetection): Finding[] {
   const own = signs.filter(
     (s) => s.mac === row.mac && s.ip === row.ip && (s.vni === undefined || row.vni === null || s.vni === row.vni),
   );
   return own.slice(0, PLACES).map((s) => {
-    const before = countBefore(row.moves, s.at, limits);
+    const at = sameInput(row.moves, s.source.input) ? s.at : undefined;
+    const moves = at === undefined ? row.moves : countBefore(row.moves, at, limits);
     const counted = s.moves === undefined ? "" : ` ${named(s.node)} itself counted ${s.moves}.`;
     const recorded =
-      s.at === undefined
-        ? `${numbered(row.moves.length, "move is", "moves are")} recorded in all, and when it was is not known`
-        : `${numbered(before.length, "move", "moves")} recorded in the ${limits.window_s} s before it`;
+      at === undefined
+        ? `${numbered(moves.length, "move is", "moves are")} recorded in all, and how many of them came before it is not known`
+        : `${numbered(moves.length, "move", "moves")} recorded in the ${limits.window_s} s before it`;
     const rule = `detection trips at ${limits.moves} in ${limits.window_s} s ${limits.told ? "as its settings say" : "by default"}`;
     return {
       code: "mac.duplicate-detected",
       severity: "warning",
       says: `${name}: ${named(s.node)} flagged it as a duplicate: ${recorded}; ${rule}.${counted}`,
-      where: sources([s.source, ...before.slice(-LISTED).flatMap((m) => m.seen[0]!.evidence)]),
-      count: s.at === undefined ? row.moves.length : before.length,
+      where: sources([s.source, ...moves.slice(-LISTED).flatMap((m) => m.seen[0]!.evidence)]),
+      count: moves.length,
       limits: [
-        "The moves are counted by their own stamps, the freeze by that of its log: the two clocks are not brought together here.",
+        ...(at === undefined
+          ? ["The moves and the freeze are not of one input: their clocks are not brought together here."]
+          : []),
         "A machine that moves often and two machines with one MAC trip it alike.",
       ],
     };
   });
 }
 
-function countBefore(moves: readonly Move[], at: EpochNs | undefined, limits: DuplicateLimits): Move[] {
-  if (at === undefined) return [];
+function sameInput(moves: readonly Move[], input: string): boolean {
+  return moves.every((m) => m.seen[0]!.evidence.every((e) => e.input === input));
+}
+
+function countBefore(moves: readonly Move[], at: EpochNs, limits: DuplicateLimits): Move[] {
   const from = at - BigInt(limits.window_s) * 1_000_000_000n;
   return timedMoves(moves).flatMap(([m, t]) => (t >= from && t <= at ? [m] : []));
 }

@@ -114,7 +114,7 @@ describe("flaps", () => {
 describe("duplicate address detection", () => {
   const flap = (times: readonly string[]) =>
     times.map((at, i) => adv(at, i % 2 === 0 ? A : B, i === 0 ? undefined : i));
-  const fact = (kind: string, value: unknown): ObservedFact => ({ kind, subject: "x", value, source: { input: "i9", line: 7 }, limits: [] }); // prettier-ignore
+  const fact = (kind: string, value: unknown, input = "i1"): ObservedFact => ({ kind, subject: "x", value, source: { input, line: 7 }, limits: [] }); // prettier-ignore
 
   it("counts the moves in the window that ends at each", () => {
     // Moves at 10, 20, 150, 195 and 400. Windows of 180 s: [10] 1, [10 20] 2, [10 20 150] 3, [20 150 195] 3 (10 is 185 s
@@ -143,6 +143,12 @@ describe("duplicate address detection", () => {
     const [found] = findings(routes, [fact("mac.duplicate", value)]).filter((f) => f.code === "mac.duplicate-detected");
     expect(found).toMatchObject({ count: 4, severity: "warning" });
     expect(found!.says).toMatch(/4 moves recorded in the 180 s before it; detection trips at 5 in 180 s by default\. ‘leaf1’ itself counted 5\./); // prettier-ignore
+    // stamped in another input: the first of the seven announcements is no move, and which came before is not known
+    const [elsewhere] = findings(routes, [fact("mac.duplicate", value, "i9")]).filter(
+      (f) => f.code === "mac.duplicate-detected",
+    );
+    expect(elsewhere!.says).toMatch(/6 moves are recorded in all, and how many of them came before it is not known/);
+    expect(elsewhere!.limits[0]).toMatch(/not of one input/);
     const other = { ...value, mac: "52:54:00:aa:00:0b" };
     expect(says("mac.duplicate-detected", routes, [fact("mac.duplicate", other)])).toEqual([]);
   });
