@@ -148,7 +148,7 @@ function detected(row: MobilityRow, name: string, { limits, signs }: DuplicateDe
       severity: "warning",
       says: `${name}: ${named(s.node)} flagged it as a duplicate: ${recorded}; ${rule}.${counted}`,
       where: sources([s.source, ...moves.slice(-LISTED).flatMap((m) => m.seen[0]!.evidence)]),
-      count: moves.length,
+      ...(moves.length === 0 ? {} : { count: moves.length }),
       limits: [
         ...(at === undefined
           ? ["The moves and the freeze are not of one input: their clocks are not brought together here."]

@@ -149,6 +149,12 @@ describe("duplicate address detection", () => {
     );
     expect(elsewhere!.says).toMatch(/6 moves are recorded in all, and how many of them came before it is not known/);
     expect(elsewhere!.limits[0]).toMatch(/not of one input/);
+    // a freeze and no move: the finding has no count (a count is at least 1)
+    const [still] = findings([adv("1", A)], [fact("mac.duplicate", value)]).filter(
+      (f) => f.code === "mac.duplicate-detected",
+    );
+    expect(still!.says).toMatch(/0 moves recorded/);
+    expect(still).not.toHaveProperty("count");
     const other = { ...value, mac: "52:54:00:aa:00:0b" };
     expect(says("mac.duplicate-detected", routes, [fact("mac.duplicate", other)])).toEqual([]);
   });
