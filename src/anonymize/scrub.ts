@@ -1,6 +1,7 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
 import { addressesIn } from "../core/address-text.ts";
+import { parseRfc3339 } from "../core/time.ts";
 import { withoutQuotations } from "../core/quoted.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
@@ -73,7 +74,7 @@ const OWN_KEYS = new Set(["id", "stream", "input", "kind", "code", "encapsulatio
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 /** Fields that hold words of an input. */
-const AS_READ = new Set(["streams.errors.says", "facts.value.state"]);
+const AS_READ = new Set(["streams.errors.says", "facts.value.state", "facts.value.protocol", "facts.value.table"]);
 
 const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
 
@@ -140,6 +141,11 @@ function withoutWords(c: Claim): Claim {
   // a path may name things; it stands in figure, where they are replaced
   const figure = c.figure.startsWith("$") ? "the figure at its path" : c.figure;
   return { ...claim, says: claimWords({ ...c, figure }) };
+}
+
+/** What a claim compares may be a time. Elsewhere a text that looks like one is whatever stood in the input. */
+function isTimeOf(path: string, text: string): boolean {
+  return path.includes("claims.") && TIME.test(text) && parseRfc3339(text) !== undefined;
 }
 
 /** The end of a stream that is no address: a name, as a log or a monitor prints it. */
@@ -213,7 +219,7 @@ class Scrubber {
       case "keep":
         return text;
       case "address":
-        return this.#address(text);
+        return isTimeOf(path, text) ? text : this.#address(text);
       case "name":
         return this.#name(text);
       case "words":
@@ -230,7 +236,6 @@ class Scrubber {
   }
 
   #address(text: string): string {
-    if (TIME.test(text)) return text;
     const direct = this.#p.mac(text) ?? this.#p.ip(text);
     if (direct !== undefined) return direct;
     const network = /^([0-9a-fA-F:.]+)\/(\d{1,3})$/.exec(text);

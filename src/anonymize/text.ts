@@ -31,7 +31,7 @@ const ERROR_WORDS = new Set(
     "requested reset resolution resolve resource resources route rtnetlink running scheduled scheduling scope select selected " +
     "send sendmsg sendto sent server service session sessions set show shut shutdown socket source space succeeded success " +
     "such table temporarily terminating than the there time timed timeout timer to too transit transmit true ttl type unable " +
-    "unavailable unicast unknown unreachable up use valid value violation vni vrf vtysh warning was with wrong yaml"
+    "babel bird boot dhcp eigrp isis kernel keepalived openr ospf ra rip static zebra unspec unavailable unicast unknown unreachable up use valid value violation vni vrf vtysh warning was with wrong yaml"
   ).split(" "),
 );
 

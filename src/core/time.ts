@@ -64,7 +64,8 @@ const RFC3339 = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(?:[.,](\d{1,9})\d*)?([Z
 /** Epoch ns from RFC 3339 text (any number of fractional digits, cut at ns); undefined when it is not that. */
 export function parseRfc3339(text: string): EpochNs | undefined {
   const m = RFC3339.exec(text);
-  if (m === null) return undefined;
+  // Date.parse lets the 30th of February pass as the 2nd of March, and 24:00 as the next day
+  if (m === null || !isDate(m[1]!) || m[2]!.startsWith("24")) return undefined;
   const zone = m[4]!.toUpperCase();
   const ms = Date.parse(`${m[1]}T${m[2]}${zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone}`);
   if (Number.isNaN(ms)) return undefined;

@@ -35,6 +35,12 @@ describe("parseRfc3339", () => {
     ["2026-09-23T19:28:41", undefined],
     ["2026-13-23T19:28:41Z", undefined],
     ["yesterday", undefined],
+    // no such day (2026 is no leap year), no such hour
+    ["2026-02-29T00:00:00Z", undefined],
+    ["2026-02-30T10:00:00Z", undefined],
+    ["2028-02-29T00:00:00Z", 1835395200000000000n],
+    ["2026-09-23T24:00:00Z", undefined],
+    ["2026-09-23T25:61:61Z", undefined],
   ])("%s", (text, expected) => expect(parseRfc3339(text)).toBe(expected));
 });
 

@@ -46,6 +46,21 @@ describe("parts of an outage", () => {
     expect(partsOf(chain).map((p) => [p.after, p.until])).toContainEqual(["updateReceived", "forwardingChanged"]);
   });
 
+  it("count nothing from before the whole begins: the last reply of the old VTEP came after the first request to the new one", () => {
+    // The last frame at the old port is not recorded, so the whole runs from the last reply at the observer, at 590, to the first one
+    // after, at 600: 10. The first request to the new VTEP left at 560: of the 40 from there to the reply, 10 lie in the whole.
+    const chain = {
+      start: event("lastHeardOld", 0, 560),
+      begin: event("lastReplyBefore", 590),
+      heard: event("firstHeardNew", 0, 560),
+      reply,
+      between: [link("nextProbe", "firstRequestToNew", [560], 4)],
+    };
+    expect(told(chain)).toEqual(["silence 0..560", "nextProbe 0..560", "reply 10..40"]);
+    // without that the reply alone would take 40 of 10
+    expect(told({ ...chain, begin: undefined })).toEqual(["silence 0..560", "nextProbe 0..560", "reply 40..40"]);
+  });
+
   it("leave out what came after the first reply, and what came before the first frame at the new port", () => {
     // flooding: the first answered request left at 390, before the guest was heard; the UPDATE came after the reply
     const chain = {

@@ -1,6 +1,7 @@
 // A process that works through its share of the inputs. Which one it is at is written to a file before each, so that the
 // process that watches knows it even of a worker that hangs or dies.
 import { openSync, writeSync } from "node:fs";
+import { Worker } from "node:worker_threads";
 import { CaptureInputs } from "./capture-inputs.mjs";
 import { CaptureTarget } from "./capture-target.mjs";
 import { loadModules } from "./modules.mjs";
@@ -108,7 +109,20 @@ async function alone({ kind, seed, index }) {
   process.send({ type: "alone", ms: (user + system) / 1000, before, peakMb, threw }, () => process.exit(0));
 }
 
+/**
+ * Ends this process when the one that started it is gone. In a thread of its own: an input that hangs lets no event through here, and
+ * nobody would be left to stop it.
+ */
+function endWithParent() {
+  const watch = `
+    const parent = ${process.ppid};
+    setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGKILL"), 500);`;
+  new Worker(watch, { eval: true }).unref();
+  process.once("disconnect", () => process.exit(0));
+}
+
 if (process.send !== undefined && process.env.WIREWITNESS_FUZZ !== undefined) {
+  endWithParent();
   const task = JSON.parse(process.env.WIREWITNESS_FUZZ);
   await (task.alone ? alone(task) : work(task));
 }

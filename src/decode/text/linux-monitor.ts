@@ -62,7 +62,12 @@ function seconds(parts: readonly (string | number)[]): number | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
   const ms = Date.UTC(year, month - 1, day, hour, minute, second);
   const at = new Date(ms);
-  return Number.isNaN(ms) || at.getUTCDate() !== day || at.getUTCMonth() !== month - 1 || hour > 23
+  return Number.isNaN(ms) ||
+    at.getUTCDate() !== day ||
+    at.getUTCMonth() !== month - 1 ||
+    hour > 23 ||
+    minute > 59 ||
+    second > 60
     ? undefined
     : ms / 1000;
 }

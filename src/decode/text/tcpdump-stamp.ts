@@ -1,4 +1,5 @@
 // Where a packet of tcpdump's text begins: the number of -# and the stamp of each -t mode, scanned without regular expressions.
+import { isDate } from "../../core/time.ts";
 import type { StampMode } from "./tcpdump-rows.ts";
 
 const DASH = 45;
@@ -49,7 +50,10 @@ export class StampScanner {
   /** HH:MM:SS.ffffff; of a MAC address, the ninth character is a colon. */
   private clock(text: string, at: number, mode: StampMode): boolean {
     if (text.charCodeAt(at + 8) !== DOT || text.charCodeAt(at + 5) !== COLON) return false;
-    const sec = two(text, at) * 3600 + two(text, at + 3) * 60 + two(text, at + 6);
+    const [hours, minutes, seconds] = [two(text, at), two(text, at + 3), two(text, at + 6)];
+    // times since another packet have any number of hours
+    if (!(minutes < 60 && seconds <= 60 && (hours < 24 || mode === "relative"))) return false;
+    const sec = hours * 3600 + minutes * 60 + seconds;
     return sec === sec && this.fraction(text, at, at + 8, mode, sec);
   }
 
@@ -105,9 +109,10 @@ export class StampScanner {
     if (date !== this.lastDate) {
       const m = /^(?:(\d{4})-(\d\d)-(\d\d)|(\d\d)\/(\d\d)\/(\d{4}))$/.exec(date);
       if (m === null) return false;
-      const ms = Date.UTC(Number(m[1] ?? m[6]), Number(m[2] ?? m[4]) - 1, Number(m[3] ?? m[5]));
+      const day = `${m[1] ?? m[6]}-${m[2] ?? m[4]}-${m[3] ?? m[5]}`;
+      if (!isDate(day)) return false;
       this.lastDate = date;
-      this.lastDay = ms / 1000;
+      this.lastDay = Date.parse(`${day}T00:00:00Z`) / 1000;
     }
     if (!this.clock(text, time, "date")) return false;
     this.sec += this.lastDay;
