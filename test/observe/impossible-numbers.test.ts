@@ -135,6 +135,22 @@ describe("lines of probes", () => {
     await evidenceOf(text);
   });
 
+  it.each(["1e309ms", "1.2.3ms", `${"9".repeat(400)}ms`])(
+    "counts with a time of %s are not understood",
+    async (time) => {
+      const text = `${HEADER}\n${reply(1, "ttl=64 time=1.00 ms")}\n${reply(2, "ttl=64 time=1.00 ms")}\n\n--- 192.0.2.1 ping statistics ---\n2 packets transmitted, 2 received, 0% packet loss, time ${time}\n`;
+      expect((await observe(text)).input.unparsedAt.map((u) => u.line)).toEqual([6]);
+      await evidenceOf(text);
+    },
+  );
+
+  it("a hop of mtr with more probes than a number holds is not understood", async () => {
+    const report = (sent: string) =>
+      `HOST: h  Loss%   Snt   Last   Avg  Best  Wrst StDev\n  1.|-- 192.0.2.1  0.0%    ${sent}    0.1   0.1   0.1   0.1   0.0\n`;
+    expect((await observe(report("10"))).input.unparsed).toBe(0);
+    expect((await observe(report("9".repeat(400)))).input.unparsedAt.map((u) => u.line)).toEqual([2]);
+  });
+
   const fpingJson = (xmt: string, max: string) =>
     `{"resp": {"host": "192.0.2.50", "seq": 0, "size": 64, "rtt": 0.138, "ttl": 63}}\n{"summary": {"host": "192.0.2.50", "xmt": ${xmt}, "rcv": 1, "loss": 0, "rttMin": 0.138, "rttAvg": 0.138${max}}}\n`;
   it.each(["1.7976931348623157e+308", "-1", "9007199254740993", "1.5"])("fping in JSON: %s sent", async (xmt) => {
@@ -202,6 +218,17 @@ describe("what looks like a time and is none", () => {
     expect(fact!.value).toMatchObject({ protocol: "bgp" });
     expect(of("bgp", "254")).toEqual({ protocol: "bgp", table: "254" });
     expect(of("customer-a", "vrf-customer")).toEqual({ protocol: "...", table: "..." });
+  });
+});
+
+describe("a MAC that its VTEP flagged as a duplicate, without a recorded move", () => {
+  it("has no count of moves: a finding counts one or more", async () => {
+    const evidence = await evidenceOf(
+      `{"${MAC}":{"type":"local","intf":"tap-vm1","localSequence":4,"remoteSequence":3,"detectionCount":5,"isDuplicate":true}}\n`,
+    );
+    const [finding] = evidence.mobility[0]!.findings.filter((f) => f.code === "mac.duplicate-detected");
+    expect(finding).toBeDefined();
+    expect(finding).not.toHaveProperty("count");
   });
 });
 

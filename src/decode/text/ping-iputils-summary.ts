@@ -1,5 +1,6 @@
 // First and last lines of an iputils ping run: the header and the counts.
 import { canonicalIp } from "../../core/address.ts";
+import { MOST_COUNT } from "./printed-number.ts";
 import type { PingHeader, PingRow, PingSummary } from "./ping-rows.ts";
 
 /** A header of iputils: the target in parentheses, and no colon behind them (BSD and BusyBox have one). */
@@ -45,10 +46,11 @@ export function parseTranslatedSummary(text: string, line: number): PingSummary 
 const DUPLICATES = /dup|dopp|kaksois|yinel|重复|重複|중복|ასლი|дубл|sin/i;
 const CORRUPTED = /corrupt|poškoz|beschäd|corrom|korrupt|dañ|vioit|bozuk|rusak|损坏|破損|손상|пошкодж|დაზიან|korup/i;
 
+/** Undefined where the time from the first to the last send is no number. */
 function summaryOf(
   head: { transmitted: number; received: number; rest: readonly string[] },
   line: number,
-): PingSummary {
+): PingSummary | undefined {
   let duplicates: number | undefined;
   let corrupted: number | undefined;
   let errors: number | undefined;
@@ -66,6 +68,7 @@ function summaryOf(
     else if (number !== null) timeMs = Number(number[0]);
   }
   const { transmitted, received } = head;
+  if (timeMs !== undefined && !(timeMs <= MOST_COUNT)) return undefined;
   return { kind: "summary", line, transmitted, received, duplicates, corrupted, errors, lossPercent, timeMs };
 }
 
