@@ -8,7 +8,7 @@ import type {
   AcceptanceStage,
   Counts,
 } from "../schema/acceptance.generated.ts";
-import type { Case, CaseClaim } from "../schema/case.generated.ts";
+import type { Case, CaseBudget, CaseClaim } from "../schema/case.generated.ts";
 import type { Claim, Evidence, Stream } from "../schema/evidence.generated.ts";
 import { FIGURE_KINDS } from "./checks/checks.ts";
 import type { FigureKind } from "./checks/figure.ts";
@@ -22,7 +22,9 @@ import { share } from "./wilson.ts";
 /** The acceptance of a case from its evidence, whose claims are judged. Raw: give it to scrubAcceptance() or reveal(). */
 export function assembleAcceptance(e: Evidence, theCase: Case): Acceptance {
   const stageOf = new Map(e.inputs.map((i) => [i.id, i.stage ?? null]));
-  const stages = stagesOf(e, theCase.stages ?? []).map((name) => stageRow(name, e, theCase));
+  const names = stagesOf(e, theCase.stages ?? []);
+  const answered = answeredBudgets(names, e, theCase);
+  const stages = names.map((name) => stageRow(name, e, theCase, answered));
   const counts = tally(
     e.claims,
     stages.flatMap((s) => s.checks),
@@ -82,11 +84,11 @@ export function tally(claims: readonly Claim[], checks: readonly AcceptanceCheck
   };
 }
 
-function stageRow(name: string | null, e: Evidence, theCase: Case): AcceptanceStage {
+function stageRow(name: string | null, e: Evidence, theCase: Case, answered: ReadonlySet<number>): AcceptanceStage {
   const ids = inputsOfStage(e, name);
   const inputs = e.inputs.filter((i) => ids.has(i.id));
   const claims = e.claims.filter((c) => c.stage === name);
-  const checks = checksOf(name, onlyInputs(e, ids), theCase);
+  const checks = checksOf(name, onlyInputs(e, ids), theCase, answered);
   const firsts = inputs.map((i) => i.first).filter((t) => t !== undefined);
   const lasts = inputs.map((i) => i.last).filter((t) => t !== undefined);
   return {
@@ -101,18 +103,43 @@ function stageRow(name: string | null, e: Evidence, theCase: Case): AcceptanceSt
 }
 
 /** Checks that run without being asked for, where the stage has evidence for them, and the budgets. */
-function checksOf(name: string | null, evidence: Evidence, theCase: Case): AcceptanceCheck[] {
-  const names = vtepNames(theCase);
+function checksOf(
+  name: string | null,
+  evidence: Evidence,
+  theCase: Case,
+  answered: ReadonlySet<number>,
+): AcceptanceCheck[] {
   const automatic = FIGURE_KINDS.filter((k) => k.auto === true).flatMap((k) => automaticOf(k, evidence, theCase));
   const budgets = (theCase.budgets ?? []).flatMap((b, i) => {
     if (b.stage !== undefined && b.stage !== name) return [];
-    const { stage: _, ...claim } = budgetClaim(b, i);
-    const judged = judgeClaim(claim, { evidence, case: theCase, where: claim.where ?? {} }, names).claim;
-    // a budget of every stage is one of those that have something to hold against it
-    if (b.stage === undefined && judged.verdict !== "reproduced" && judged.evidence.length === 0) return [];
-    return [checkRow(claim.id, judged, claimWords(judged))];
+    const judged = judgedBudget(b, i, evidence, theCase);
+    // a budget of every stage is one of those that have something to hold against it; where none has, it is undecided in each
+    if (b.stage === undefined && answered.has(i) && !isAnswered(judged)) return [];
+    return [checkRow(judged.id, judged, claimWords(judged))];
   });
   return [...automatic, ...budgets];
+}
+
+function judgedBudget(b: CaseBudget, i: number, evidence: Evidence, theCase: Case): Claim {
+  const { stage: _, ...claim } = budgetClaim(b, i);
+  return judgeClaim(claim, { evidence, case: theCase, where: claim.where ?? {} }, vtepNames(theCase)).claim;
+}
+
+/** Whether anything could be held against a budget. */
+function isAnswered(judged: Claim): boolean {
+  return judged.verdict === "reproduced" || judged.evidence.length > 0;
+}
+
+/** Places of the budgets of every stage that at least one stage answers. */
+function answeredBudgets(stages: readonly (string | null)[], e: Evidence, theCase: Case): ReadonlySet<number> {
+  const out = new Set<number>();
+  for (const [i, b] of (theCase.budgets ?? []).entries())
+    if (
+      b.stage === undefined &&
+      stages.some((s) => isAnswered(judgedBudget(b, i, onlyInputs(e, inputsOfStage(e, s)), theCase)))
+    )
+      out.add(i);
+  return out;
 }
 
 function automaticOf(kind: FigureKind, evidence: Evidence, theCase: Case): AcceptanceCheck[] {
