@@ -11,7 +11,7 @@ import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
 import { Pseudonyms } from "./pseudonym.ts";
-import { nameMatcher, scrubAddresses, scrubErrorText } from "./text.ts";
+import { nameReplacer, scrubAddresses, scrubErrorText } from "./text.ts";
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
@@ -156,7 +156,7 @@ function isHostName(text: string): boolean {
 class Scrubber {
   readonly #p: Pseudonyms;
   readonly #files: ReadonlySet<string>;
-  readonly #names: RegExp | undefined;
+  readonly #withoutNames: ReturnType<typeof nameReplacer>;
 
   constructor(evidence: Evidence, pseudonyms: Pseudonyms, redactions: readonly string[]) {
     this.#p = pseudonyms;
@@ -165,7 +165,7 @@ class Scrubber {
     const told = evidence.inputs.flatMap((i) => i.places ?? []);
     const ends = evidence.streams.flatMap((s) => [s.from ?? "", s.to].filter(isHostName));
     const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
-    this.#names = nameMatcher([
+    this.#withoutNames = nameReplacer([
       ...this.#files,
       ...hosts,
       ...told,
@@ -259,7 +259,7 @@ class Scrubber {
 
   #text(text: string): string {
     const ours = withoutQuotations(text, { words: scrubErrorText, name: (n) => this.#address(n) });
-    const known = this.#names === undefined ? ours : ours.replace(this.#names, (n) => this.#name(n));
+    const known = this.#withoutNames(ours, (n) => this.#name(n));
     return scrubAddresses(known, this.#p);
   }
 }

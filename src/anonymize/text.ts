@@ -15,6 +15,20 @@ export function nameMatcher(names: Iterable<string>): RegExp | undefined {
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
 }
 
+/** Longer names are no part of a regular expression, which would be too large for the engine. */
+const MOST_NAME = 1000;
+
+/** Replaces the whole occurrences of any of `names` in a text, longest first; those of over 1000 characters wherever they stand. */
+export function nameReplacer(names: Iterable<string>): (text: string, name: (found: string) => string) => string {
+  const all = [...new Set(names)];
+  const long = all.filter((n) => n.length > MOST_NAME).toSorted((a, b) => b.length - a.length);
+  const matcher = nameMatcher(all.filter((n) => n.length <= MOST_NAME));
+  return (text, name) => {
+    const rest = long.reduce((t, n) => t.replaceAll(n, () => name(n)), text);
+    return matcher === undefined ? rest : rest.replace(matcher, (found) => name(found));
+  };
+}
+
 // The words that programs use to say why a probe failed. Anything else in such a text may be a name, and goes.
 const ERROR_WORDS = new Set(
   (

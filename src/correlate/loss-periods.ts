@@ -111,6 +111,8 @@ function repliesOf(run: LossRun): readonly [last: ProbeMark | undefined, first: 
 
 function stepOf(s: ProbeStream, run: LossRun, possible: bigint | null, outage: bigint | null): string | undefined {
   if (isNegative(possible) || isNegative(outage) || isBackwards(run.first, run.last)) return "the stamps run backwards";
+  // the first reply after comes after the first answered request after, or to it
+  if (possible !== null && outage !== null && outage < possible) return "a reply is stamped before its request";
   const step = timeStep(s, run);
   if (step === undefined) return undefined;
   return step === "backward"
@@ -127,7 +129,10 @@ function derivedOf(
   const spacing = s.meanSpacingNs ?? s.nominalIntervalNs;
   if (spacing === undefined) return { derived: null, tolerance: null };
   const none = (underived: string) => ({ derived: null, tolerance: null, underived });
-  if (!(spacing > 0)) return none("the mean spacing of the sends is not positive, as after a clock that was set");
+  if (!(spacing >= 1))
+    return none(
+      "the mean spacing of the sends is below 1 ns, as after a clock that was set or by counts that are wrong",
+    );
   const derived = Math.round((run.lost + run.icmpErrors) * spacing);
   if (outage !== null && BigInt(derived) > outage) {
     return none(

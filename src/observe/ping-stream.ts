@@ -187,8 +187,9 @@ function keyOf(run: PingRun): ProbeStream["key"] {
 function paceOf(run: PingRun): Pick<ProbeStream, "meanSpacingNs" | "nominalIntervalNs"> {
   const s = run.summary;
   if (run.mix.certain) return { meanSpacingNs: undefined, nominalIntervalNs: run.start.intervalNs };
-  const counted =
-    s?.timeMs !== undefined && s.transmitted > 1 && s.timeMs > 0 ? (s.timeMs * MS) / (s.transmitted - 1) : undefined;
+  const apart = s?.timeMs === undefined || s.transmitted < 2 ? 0 : (s.timeMs * MS) / (s.transmitted - 1);
+  // no program sends a probe each nanosecond: such counts are damaged
+  const counted = apart >= 1 ? apart : undefined;
   const stamped = run.settled.spacing.mean();
   const median = run.medianSpacing() ?? counted;
   // what the program counted to 1 ms is better than stamps that are coarser than the pace

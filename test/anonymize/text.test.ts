@@ -1,7 +1,7 @@
 // Free text: every address in it goes, and what only looks like one stays.
 import { describe, expect, test } from "vitest";
 import { Pseudonyms } from "../../src/anonymize/pseudonym.ts";
-import { nameMatcher, scrubAddresses, scrubErrorText } from "../../src/anonymize/text.ts";
+import { nameMatcher, nameReplacer, scrubAddresses, scrubErrorText } from "../../src/anonymize/text.ts";
 
 const p = new Pseudonyms(new Uint8Array(32).fill(11));
 const ip = p.ip("10.20.30.40")!;
@@ -36,4 +36,13 @@ describe("error texts", () => {
 test("names are matched whole, the longest first", () => {
   const m = nameMatcher(["leaf2", "leaf2-eth1.pcap", "a.b"])!;
   expect("leaf2-eth1.pcap of leaf2, leaf22, axb".replace(m, "X")).toBe("X of X, leaf22, axb");
+});
+
+describe("names of any length", () => {
+  test("are replaced, those beyond what a regular expression holds too", () => {
+    const long = `ol${"-".repeat(1_000_000)}`;
+    const replace = nameReplacer(["leaf2", long]);
+    expect(replace(`leaf2 and ${long}, not leaf22`, (n) => `<${n.length}>`)).toBe("<5> and <1000002>, not leaf22");
+    expect(nameReplacer([])("as it is", () => "")).toBe("as it is");
+  });
 });

@@ -221,6 +221,43 @@ describe("what looks like a time and is none", () => {
   });
 });
 
+describe("stamps and counts that contradict each other", () => {
+  it("a reply that is stamped before its request: the loss period has no durations, and says why", async () => {
+    // made up: 5 is lost; request 6 at .400, its reply at .300. outageAtMost would end at .300, possibleUnreachable at .400.
+    const line = (ms: number, request: boolean, seq: number) =>
+      `17960638${ms >= 1000 ? "74" : "73"}.${String(ms % 1000).padStart(3, "0")}000 IP ${request ? "192.0.2.20 > 192.0.2.10" : "192.0.2.10 > 192.0.2.20"}: ICMP echo ${request ? "request" : "reply"}, id 7, seq ${seq}, length 64`;
+    const packets: [number, boolean, number][] = [
+      [100, true, 4],
+      [101, false, 4],
+      [200, true, 5],
+      [400, true, 6],
+      [300, false, 6],
+      [500, true, 7],
+      [501, false, 7],
+    ];
+    const evidence = await evidenceOf(`${packets.map(([ms, request, seq]) => line(ms, request, seq)).join("\n")}\n`);
+    expect(evidence.lossPeriods.map((l) => [l.firstLostSeq, l.possibleUnreachable_us, l.outageAtMost_us])).toEqual([
+      [5, null, null],
+    ]);
+    expect(evidence.lossPeriods[0]!.limits.join()).toContain("a reply is stamped before its request");
+  });
+
+  it("more probes than nanoseconds give no mean spacing", async () => {
+    const text = `$ ping -c 2 -i 0.2 -t 1 192.0.2.9\nPING 192.0.2.9 (192.0.2.9) 56(84) bytes of data.\nFrom 192.0.2.1 icmp_seq=1 Time to live exceeded\nFrom 192.0.2.1 icmp_seq=2 Time to live exceeded\n\n--- 192.0.2.9 ping statistics ---\n24294967296 packets transmitted, 0 received, +2 errors, 100% packet loss, time 204ms\n`;
+    const evidence = await evidenceOf(text);
+    // 2 probes at the 0.2 s of the command
+    expect(evidence.lossPeriods[0]!.lossDerived_us).toBe(400_000);
+  });
+});
+
+describe("a run of spaces in a line that has an arrow", () => {
+  it("is looked at once", async () => {
+    const start = performance.now();
+    await observe(`BGP routing table entry for\n  x${" ".repeat(300_000)}\u2190 <y\n  z <${" ".repeat(300_000)}.\n`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
 describe("a MAC that its VTEP flagged as a duplicate, without a recorded move", () => {
   it("has no count of moves: a finding counts one or more", async () => {
     const evidence = await evidenceOf(

@@ -65,7 +65,8 @@ export function isAround(text: string): boolean {
 }
 
 // An arrow that somebody drew beside a line, and what they wrote behind it.
-const REMARK = /\s+(?:<-{2,}|<={2,}|\u2190|\u21d0|\u27f5)(?![->=]).*$/u;
+// A run of spaces is looked at from its first one only: from each of them, the time would grow with the square of its length.
+const REMARK = /(?<!\s)\s+(?:<-{2,}|<={2,}|\u2190|\u21d0|\u27f5)(?![->=]).*$/u;
 
 /** The line without the remark that an arrow points from; the very text where there is none. */
 export function withoutRemark(text: string): string {
