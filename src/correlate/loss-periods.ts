@@ -129,10 +129,8 @@ function derivedOf(
   const spacing = s.meanSpacingNs ?? s.nominalIntervalNs;
   if (spacing === undefined) return { derived: null, tolerance: null };
   const none = (underived: string) => ({ derived: null, tolerance: null, underived });
-  if (!(spacing >= 1))
-    return none(
-      "the mean spacing of the sends is below 1 ns, as after a clock that was set or by counts that are wrong",
-    );
+  if (!(spacing > 0)) return none("the mean spacing of the sends is not positive, as after a clock that was set");
+  if (spacing < 1) return none("the mean spacing of the sends is below 1 ns, so counts or times are wrong");
   const derived = Math.round((run.lost + run.icmpErrors) * spacing);
   if (outage !== null && BigInt(derived) > outage) {
     return none(
