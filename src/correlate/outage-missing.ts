@@ -20,8 +20,18 @@ export interface Recorded {
   readonly updateSent: boolean;
   readonly updateReceived: boolean;
   readonly forwarding: boolean;
+  /** The UPDATE came by a reflector that was not recorded, or on one side only; undefined where there is none, or both sides are known. */
+  readonly reflector: UnseenReflector | undefined;
   /** Inputs whose clock cannot be related to that of the observer. */
   readonly unrelated: readonly string[];
+}
+
+/** A reflector whose share of propagation is not told apart. */
+export interface UnseenReflector {
+  /** Its name or address, where an UPDATE that came from it tells. */
+  readonly node: string | undefined;
+  /** What of it was not recorded. */
+  readonly lacks: "both" | "enters" | "leaves";
 }
 
 /** One row for each recording that would split a part; the parts it ends and begins are named by the first. */
@@ -80,6 +90,7 @@ function missingRoutes(r: Recorded): CannotSplit {
       record: `${at(r.observerNode, "the ingress VTEP")}: ${bgp("ingress")}`,
     });
   }
+  if (r.reflector !== undefined) out.push(missingReflector(r.reflector, bgp("reflector")));
   if (!r.forwarding) {
     out.push({
       part: "repoint",
@@ -88,6 +99,21 @@ function missingRoutes(r: Recorded): CannotSplit {
     });
   }
   return out;
+}
+
+const REFLECTOR_LACKS = {
+  both: "the UPDATE passed it, and when it came in and left again is not known, so its share of propagation is not told apart",
+  enters: "when the UPDATE came in is not known, so its share of propagation is not told apart from the way there",
+  leaves:
+    "when the UPDATE left for the observer is not known, so its share of propagation is not told apart from the way on to the observer",
+} as const;
+
+function missingReflector({ node, lacks }: UnseenReflector, command: string): CannotSplit[number] {
+  return {
+    part: "propagation",
+    missing: `the route reflector${on(node)}: ${REFLECTOR_LACKS[lacks]}`,
+    record: `${at(node, "the route reflector")}: ${command}`,
+  };
 }
 
 function on(node: string | undefined): string {

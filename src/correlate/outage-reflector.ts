@@ -35,6 +35,18 @@ export function reflectorEvents(updates: readonly SeenUpdate[]): ReflectorEvents
   return { enters: enters?.event("updateAtReflector"), leaves: leaves?.event("updateFromReflector") };
 }
 
+/** What was not recorded of a reflector that passed the UPDATE on, and the address that it sent from; undefined where nothing lacks. */
+export function unseenReflector(
+  updates: readonly SeenUpdate[],
+): { readonly from: string | undefined; readonly lacks: "both" | "enters" | "leaves" } | undefined {
+  const passed = updates.find((u) => u.reflected && u.atObserver) ?? updates.find((u) => u.reflected);
+  if (passed === undefined) return undefined;
+  const { enters, leaves } = reflectorEvents(updates) ?? { enters: undefined, leaves: undefined };
+  if (enters !== undefined && leaves !== undefined) return undefined;
+  const lacks = enters !== undefined ? "leaves" : leaves !== undefined ? "enters" : "both";
+  return { from: passed.from, lacks };
+}
+
 /**
  * The part within propagation. What was not recorded of the two is bounded by the ends of propagation; undefined where neither was, or
  * where propagation is no part of the outage. One tick of the stamps widens it.

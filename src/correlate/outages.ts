@@ -8,7 +8,7 @@ import { bounded, least, middle, most } from "./outage-events.ts";
 import type { LadderEvent, ToObserver } from "./outage-events.ts";
 import { lostProbes } from "./lost-probes.ts";
 import { besideEvents } from "./outage-beside.ts";
-import { advertisements, reflectorEvents, reflectorPart } from "./outage-reflector.ts";
+import { advertisements, reflectorEvents, reflectorPart, unseenReflector } from "./outage-reflector.ts";
 import { missing } from "./outage-missing.ts";
 import { ordered, partsOf, pauseOf } from "./outage-parts.ts";
 import type { Link, Part } from "./outage-parts.ts";
@@ -292,8 +292,16 @@ class Ladder {
       updateSent: fabric?.updateSent?.stamp !== undefined,
       updateReceived: fabric?.updateReceived !== undefined,
       forwarding: fabric?.forwardingChanged !== undefined,
+      reflector: this.unseenReflector(fabric),
       unrelated: this.unrelatedOf(mac),
     });
+  }
+
+  private unseenReflector(fabric: FabricEvents | undefined) {
+    const unseen = unseenReflector(fabric?.updates ?? []);
+    if (unseen === undefined) return undefined;
+    const { from, lacks } = unseen;
+    return { node: from === undefined ? undefined : (this.from.subject.vteps?.[from] ?? from), lacks };
   }
 
   private lostProbes(ports: Ports, fabric: FabricEvents | undefined) {

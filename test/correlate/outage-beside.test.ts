@@ -10,6 +10,7 @@ import {
   advertisements,
   reflectorEvents,
   reflectorPart,
+  unseenReflector,
 } from "../../src/correlate/outage-reflector.ts";
 import type { Part } from "../../src/correlate/outage-parts.ts";
 import { describeShared } from "../shared.ts";
@@ -63,6 +64,23 @@ describe("the reflector's share of propagation", () => {
     expect(part([leaves, enters, { ...received, reflected: false }])).toBeUndefined();
     expect(part([leaves, received])).toBeUndefined();
     expect(part([leaves, enters, away, received], [])).toBeUndefined();
+  });
+});
+
+describe("what was not recorded of a reflector", () => {
+  it("is both sides of it, or one, with the address that it sent from", () => {
+    expect(unseenReflector([leaves, received])).toEqual({ from: DOWN, lacks: "both" });
+    expect(unseenReflector([leaves, enters, received])).toEqual({ from: DOWN, lacks: "leaves" });
+    // what left for another leaf does not say when it left for this one
+    expect(unseenReflector([leaves, enters, elsewhere, received])).toEqual({ from: DOWN, lacks: "leaves" });
+    expect(unseenReflector([leaves, away, received])).toEqual({ from: DOWN, lacks: "enters" });
+    // the observer has no UPDATE, but another leaf's came by a reflector
+    expect(unseenReflector([leaves, elsewhere])).toEqual({ from: DOWN, lacks: "both" });
+  });
+
+  it("is nothing where both were, or where the UPDATE came from the VTEP itself", () => {
+    expect(unseenReflector([leaves, enters, away, received])).toBeUndefined();
+    expect(unseenReflector([leaves, { ...received, reflected: false }])).toBeUndefined();
   });
 });
 
@@ -155,5 +173,17 @@ describeShared("the reflector of a recorded move", (root) => {
     expect(found.high_us).toBeGreaterThanOrEqual(us);
     expect(found.high_us - found.low_us).toBe(2);
     expect(us).toBeGreaterThan(50_000);
+    expect(evidence.outages[0]!.cannotSplit.filter((c) => c.missing.includes("reflector"))).toEqual([]);
+  });
+
+  it("is named where it was not recorded, with the command for it", async () => {
+    const dir = join(root, "lab/A/move1");
+    const { evidence } = await analyze(["leaf2-eth1.pcap", "cp2-eth1.pcap"].map((n) => join(dir, n)));
+    // the spine's address on its link to leaf2 (truth.json: the session 10.77.2.0 -> 10.77.2.1)
+    expect(evidence.outages[0]!.cannotSplit.find((c) => c.missing.includes("reflector"))).toEqual({
+      part: "propagation",
+      missing: "the route reflector (10.77.2.0): the UPDATE passed it, and when it came in and left again is not known, so its share of propagation is not told apart", // prettier-ignore
+      record: "on 10.77.2.0: tcpdump -i any -w reflector.pcap 'tcp port 179 or udp port 4789'",
+    });
   });
 });
