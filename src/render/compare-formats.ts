@@ -1,11 +1,9 @@
 // What `compare` can print, and the files of its folder.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Comparison } from "../schema/comparison.generated.ts";
-import { load } from "./chart.ts";
 import { comparisonMarkdown } from "./compare-markdown.ts";
 import { comparisonText } from "./compare-text.ts";
-import type { ReportFile } from "./files.ts";
-import { comparisonFigure } from "./figures/comparison.ts";
+import { drawFigures, type ReportFile } from "./files.ts";
 import { renderDocument } from "./json.ts";
 import type { Theme } from "./palette.ts";
 
@@ -30,10 +28,5 @@ function comparisonJson(c: Outgoing<Comparison>): string {
 export async function* comparisonFiles(c: Outgoing<Comparison>, theme: Theme = "light"): AsyncGenerator<ReportFile> {
   yield ["comparison.json", comparisonJson(c)];
   yield ["comparison.md", comparisonMarkdown(c)];
-  const figure = comparisonFigure(c);
-  if (figure === undefined) return;
-  const drawer = await load();
-  yield ["figures/comparison.svg", drawer.svg(figure, theme)];
-  yield ["figures/comparison.png", drawer.png(figure, theme)];
-  yield ["figures/comparison.csv", figure.csv];
+  for await (const [name, content] of drawFigures({ comparison: c }, { theme })) yield [`figures/${name}`, content];
 }

@@ -1,6 +1,8 @@
 // Everything that a report folder holds, file by file: nothing is written here.
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
+import type { FigureSource } from "./figures/figure.ts";
+import type { Lang } from "./lang.ts";
 import { load } from "./chart.ts";
 import { figureConfigs } from "./figures/all.ts";
 import { renderJson } from "./json.ts";
@@ -13,23 +15,25 @@ export type FigureFormat = "png" | "svg" | "csv";
 export interface DrawOptions {
   /** Default: light. */
   readonly theme?: Theme;
+  /** Default: English. */
+  readonly lang?: Lang;
+  /** CSS pixels instead of each figure's own size. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
   /** Default: all of them. */
   readonly formats?: readonly FigureFormat[];
   /** Draw only the figures of this name or these kinds: "probes" takes probes, probes-2 and probes-detail. */
-  readonly only?: string;
+  readonly only?: string | undefined;
 }
 
 /** A file of a report: its name, with "/" between folders, and its content. */
 export type ReportFile = readonly [name: string, content: string | Uint8Array];
 
 /** The figures as files, "probes.png", "probes.svg", "probes.csv", one after the other, so that few are in memory. */
-export async function* drawFigures(
-  evidence: Outgoing<Evidence>,
-  options: DrawOptions = {},
-): AsyncGenerator<ReportFile> {
-  const { theme = "light", formats = ["svg", "png", "csv"], only } = options;
-  for (const figure of figureConfigs(evidence)) {
-    if (only !== undefined && figure.name !== only && !figure.name.startsWith(`${only}-`)) continue;
+export async function* drawFigures(source: FigureSource, options: DrawOptions = {}): AsyncGenerator<ReportFile> {
+  const { theme = "light", lang = "en", formats = ["svg", "png", "csv"], only, size } = options;
+  for (const own of figureConfigs(source, lang)) {
+    if (only !== undefined && own.name !== only && !own.name.startsWith(`${only}-`)) continue;
+    const figure = size === undefined ? own : { ...own, size };
     // Loaded when there is something to draw, and not before.
     const drawer = await load();
     for (const format of formats) {
@@ -42,7 +46,7 @@ export async function* drawFigures(
 /** evidence.json, report.html, report.md, and figures/NAME.svg, .png and .csv. Same evidence, same bytes. */
 export async function* reportFiles(evidence: Outgoing<Evidence>): AsyncGenerator<ReportFile> {
   yield ["evidence.json", renderJson(evidence)];
-  for await (const [name, content] of drawFigures(evidence)) yield [`figures/${name}`, content];
+  for await (const [name, content] of drawFigures({ evidence })) yield [`figures/${name}`, content];
   yield ["report.html", await renderPage(evidence)];
   yield ["report.md", renderMarkdown(evidence)];
 }

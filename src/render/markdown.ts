@@ -37,7 +37,7 @@ export function renderMarkdown(evidence: Outgoing<Evidence>): string {
     const refs = s.sources.length === 0 ? "" : ` (${markdownText(sourcesText(s.sources))})`;
     parts.push(`- **${s.topic}.** ${markdownText(s.says, 1200)}${refs}`);
   }
-  const figures = figureConfigs(evidence);
+  const figures = figureConfigs({ evidence });
   for (const [i, figure] of figures.entries()) {
     parts.push("", `![${markdownText(figure.title, 160)}](figures/${figure.name}.svg)`, "");
     // A detail comes after its figure: one caption and one list of limits for both.

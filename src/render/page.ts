@@ -18,7 +18,7 @@ import { inputsTable, tables } from "./tables.ts";
 /** The page as HTML text. Loads the chart libraries to draw. Same evidence, same bytes. */
 export async function renderPage(evidence: Outgoing<Evidence>): Promise<string> {
   const drawer = await load();
-  const figures = figureConfigs(evidence);
+  const figures = figureConfigs({ evidence });
   const drawn = figuresTogether(figures).map((group) => figureHtml(group, (figure) => drawer.inline(figure)));
   const all = tables(evidence);
   return document(evidence, [
@@ -187,8 +187,8 @@ function figureHtml(group: readonly [Figure, ...Figure[]], draw: (figure: Figure
   );
 }
 
-function missing(evidence: Evidence): string {
-  const all = missingFigures(evidence);
+function missing(evidence: Outgoing<Evidence>): string {
+  const all = missingFigures({ evidence });
   if (all.length === 0) return "";
   return `<p class="note">Not drawn: ${all.map((m) => `${shown(m.name)} (${shown(m.why)})`).join("; ")}.</p>`;
 }

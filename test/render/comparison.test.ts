@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { COMPARE_FORMATS, comparisonFiles } from "../../src/render/compare-formats.ts";
-import { comparisonFigure } from "../../src/render/figures/comparison.ts";
+import { comparison as kind } from "../../src/render/figures/comparison.ts";
 import type { Comparison, ComparedRun } from "../../src/schema/comparison.generated.ts";
 
 const run = (id: string, low_us: number, high_us: number, extra: Partial<ComparedRun> = {}): ComparedRun => ({
@@ -38,9 +38,11 @@ const comparison = (limit_us: number): Comparison => ({
   limits: ["What it says."],
 });
 
+const figureOf = (limit_us: number) => kind.build({ comparison: reveal(comparison(limit_us)) }, "en")[0]!;
+
 describe("the figure", () => {
   it("has a row a run: solid to the lower bound, hatched to the upper, an open one solid to what it lasted at least", () => {
-    const { config, csv } = comparisonFigure(comparison(500_000))!;
+    const { config, csv } = figureOf(500_000);
     expect(config.datasets.map((d) => d.data)).toEqual([
       [[0, 200], null, [0, 3000.4]],
       [[200, 600], null, null],
@@ -55,8 +57,8 @@ describe("the figure", () => {
   });
 
   it("a limit is a line, unless it is so far away that the bars would shrink", () => {
-    expect(comparisonFigure(comparison(500_000))!.config.rules).toEqual([{ x: 500, color: "@repoint", dash: [6, 4] }]);
-    expect(comparisonFigure(comparison(60_000_000))!.config.rules).toEqual([]);
+    expect(figureOf(500_000).config.rules).toEqual([{ x: 500, color: "@repoint", dash: [6, 4] }]);
+    expect(figureOf(60_000_000).config.rules).toEqual([]);
   });
 
   it("no closed period, no figure", async () => {

@@ -1,15 +1,14 @@
 // PNG and SVG as drawn: size, text that is really there, the same bytes twice, nothing from outside.
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test } from "vitest";
-import { reveal } from "../../src/anonymize/reveal.ts";
 import { load } from "../../src/render/chart.ts";
 import { drawFigures } from "../../src/render/files.ts";
 import { figureConfigs } from "../../src/render/figures/all.ts";
 import type { Figure } from "../../src/render/figures/figure.ts";
-import { EMPTY, HOSTILE, LARGE, MOVE } from "./sample.ts";
+import { EMPTY, HOSTILE, LARGE, MOVE, sourceOf } from "./sample.ts";
 
 const drawer = await load();
-const [probes] = figureConfigs(MOVE) as readonly [Figure, ...Figure[]];
+const [probes] = figureConfigs(sourceOf(MOVE)) as readonly [Figure, ...Figure[]];
 
 interface Pixels {
   width: number;
@@ -55,7 +54,7 @@ describe("PNG", () => {
 
 describe("SVG", () => {
   test("holds real text and its font, and refers to nothing outside", () => {
-    for (const figure of figureConfigs(MOVE)) {
+    for (const figure of figureConfigs(sourceOf(MOVE))) {
       const svg = drawer.svg(figure, "light");
       expect(svg).toContain(`>${figure.title}</text>`);
       expect(svg).toContain("font/woff2;base64,");
@@ -67,7 +66,7 @@ describe("SVG", () => {
   });
 
   test("every label of the detail is there as text", () => {
-    const svg = drawer.svg(figureConfigs(MOVE)[1]!, "light");
+    const svg = drawer.svg(figureConfigs(sourceOf(MOVE))[1]!, "light");
     for (const text of [
       "outage at most 3.001 s",
       "proven unreachable 1.000 s",
@@ -85,7 +84,8 @@ describe("SVG", () => {
   });
 
   test("20,000 probes stay under 300 kB", () => {
-    for (const figure of figureConfigs(LARGE)) expect(drawer.svg(figure, "light").length).toBeLessThan(300_000);
+    for (const figure of figureConfigs(sourceOf(LARGE)))
+      expect(drawer.svg(figure, "light").length).toBeLessThan(300_000);
   });
 
   test("inline: colours are the page's, ids are the figure's", () => {
@@ -97,7 +97,7 @@ describe("SVG", () => {
   });
 
   test("hostile names are inert", () => {
-    for (const figure of figureConfigs(HOSTILE)) {
+    for (const figure of figureConfigs(sourceOf(HOSTILE))) {
       const svg = drawer.svg(figure, "dark");
       expect(svg).not.toMatch(/<script|<img|onerror=[^&]*>(?!.*<\/)/);
       expect(svg).not.toContain("\u202e");
@@ -109,7 +109,7 @@ describe("SVG", () => {
 test("drawFigures: name and format of each, nothing for nothing", async () => {
   const names = async (options: Parameters<typeof drawFigures>[1], evidence = MOVE): Promise<string[]> => {
     const out: string[] = [];
-    for await (const [name] of drawFigures(reveal(evidence), options)) out.push(name);
+    for await (const [name] of drawFigures(sourceOf(evidence), options)) out.push(name);
     return out;
   };
   expect(await names({ only: "probes", formats: ["csv"] })).toEqual(["probes.csv", "probes-detail.csv"]);

@@ -4,10 +4,10 @@ import { bodies, worst } from "../../src/render/figures/bodies.ts";
 import { figureConfigs, missingFigures } from "../../src/render/figures/all.ts";
 import { toCsv, type Figure, type Point } from "../../src/render/figures/figure.ts";
 import type { Evidence, RouteEvent } from "../../src/schema/evidence.generated.ts";
-import { A, at, B, EMPTY, HOSTILE, LARGE, MAC, MOVE, ONE, START } from "./sample.ts";
+import { A, at, B, EMPTY, HOSTILE, LARGE, MAC, MOVE, ONE, START, sourceOf } from "./sample.ts";
 
 function named(evidence: Evidence, name: string): Figure {
-  const figure = figureConfigs(evidence).find((f) => f.name === name);
+  const figure = figureConfigs(sourceOf(evidence)).find((f) => f.name === name);
   if (figure === undefined) throw new Error(`no figure ${name}`);
   return figure;
 }
@@ -17,7 +17,7 @@ function points(figure: Figure, label: string): readonly Point[] {
 }
 
 test("figures of the move, in order", () => {
-  expect(figureConfigs(MOVE).map((f) => f.name)).toEqual([
+  expect(figureConfigs(sourceOf(MOVE)).map((f) => f.name)).toEqual([
     "probes",
     "probes-detail",
     "ladder",
@@ -29,25 +29,27 @@ test("figures of the move, in order", () => {
 });
 
 test("nothing is drawn without data, and it is said why", () => {
-  expect(figureConfigs(EMPTY)).toEqual([]);
-  expect(missingFigures(EMPTY).map((m) => m.name)).toEqual([
+  expect(figureConfigs(sourceOf(EMPTY))).toEqual([]);
+  expect(missingFigures(sourceOf(EMPTY)).map((m) => m.name)).toEqual([
     "probes",
     "ladder",
     "mac-mobility",
     "header-ledger",
     "frame-sizes",
   ]);
-  expect(missingFigures(EMPTY).every((m) => m.why.length > 10)).toBe(true);
-  expect(missingFigures(MOVE)).toEqual([]);
+  expect(missingFigures(sourceOf(EMPTY)).every((m) => m.why.length > 10)).toBe(true);
+  expect(missingFigures(sourceOf(MOVE))).toEqual([]);
 });
 
 test("configurations are pure data", () => {
-  for (const figure of figureConfigs(MOVE)) expect(structuredClone(figure)).toEqual(figure);
-  expect(JSON.stringify(figureConfigs(MOVE))).toBe(JSON.stringify(figureConfigs(structuredClone(MOVE))));
+  for (const figure of figureConfigs(sourceOf(MOVE))) expect(structuredClone(figure)).toEqual(figure);
+  expect(JSON.stringify(figureConfigs(sourceOf(MOVE)))).toBe(
+    JSON.stringify(figureConfigs(sourceOf(structuredClone(MOVE)))),
+  );
 });
 
 test("every figure has source, limits, alt text and CSV, and keeps to the default size", () => {
-  for (const figure of [MOVE, LARGE, ONE, HOSTILE].flatMap((e) => [...figureConfigs(e)])) {
+  for (const figure of [MOVE, LARGE, ONE, HOSTILE].flatMap((e) => [...figureConfigs(sourceOf(e))])) {
     expect(figure.caption.length).toBeGreaterThan(40);
     expect(figure.alt.length).toBeGreaterThan(40);
     expect(figure.csv.split("\r\n").length).toBeGreaterThan(2);
@@ -264,7 +266,7 @@ describe("frame-sizes", () => {
 
   test("only such packets: nothing to draw, nothing thrown", () => {
     const frames = [{ ...MOVE.frames[0]!, lengths: { frameLength: { "65226": 3 } }, vlans: [] }];
-    expect(() => figureConfigs({ ...MOVE, frames })).not.toThrow();
+    expect(() => figureConfigs(sourceOf({ ...MOVE, frames }))).not.toThrow();
   });
 });
 
@@ -443,7 +445,7 @@ describe("mac-mobility", () => {
 
   test("what has a time and what has an order are drawn apart", () => {
     const figures = figureConfigs(
-      withHistory([event({ at: at(0) }), event({ order: 1 }), event({ order: 2, seq: 1 })]),
+      sourceOf(withHistory([event({ at: at(0) }), event({ order: 1 }), event({ order: 2, seq: 1 })])),
     );
     const titles = figures.filter((f) => f.name.startsWith("mac-mobility")).map((f) => f.config.axes["x"]!.title);
     expect(titles).toHaveLength(2);

@@ -7,6 +7,8 @@
 //   at most        request 30 (29 s) -> reply of 33 (32.0008 s)        = 3.0008 s
 //   derived        2 lost x 1 s                                        = 2 s +- 1 s
 //   repoint        request 31 (30 s, to leaf-a) -> request 32 (31 s, to leaf-b) = 1 s
+import { reveal } from "../../src/anonymize/reveal.ts";
+import type { FigureSource } from "../../src/render/figures/figure.ts";
 import type { Evidence, LossPeriod, Outage, Raster, Source, Stream } from "../../src/schema/evidence.generated.ts";
 
 export const A = "192.0.2.11";
@@ -566,3 +568,8 @@ export const HOSTILE: Evidence = ((): Evidence => {
   }
   return e;
 })();
+
+/** Evidence as figures take it. */
+export function sourceOf(evidence: Evidence): FigureSource {
+  return { evidence: reveal(evidence) };
+}

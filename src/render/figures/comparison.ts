@@ -2,7 +2,17 @@
 import type { Comparison, ComparedRun } from "../../schema/comparison.generated.ts";
 import { duration, plural } from "../format.ts";
 import { boundsWords } from "../outage-words.ts";
-import { EMPTY, HEIGHT, toCsv, WIDTH, type Dataset, type Figure, type FigureConfig, type Label } from "./figure.ts";
+import {
+  EMPTY,
+  HEIGHT,
+  toCsv,
+  WIDTH,
+  type Dataset,
+  type Figure,
+  type FigureConfig,
+  type FigureKind,
+  type Label,
+} from "./figure.ts";
 
 /** Runs that get a row; the others stay in the tables. */
 const MOST_RUNS = 40;
@@ -16,8 +26,17 @@ const FAR = 2;
 /** What the bars show. */
 const FIGURE = "unreachable";
 
-/** The figure; undefined when no run has a closed loss period. */
-export function comparisonFigure(c: Comparison): Figure | undefined {
+export const comparison: FigureKind = {
+  name: "comparison",
+  from: ["comparison"],
+  why: { en: "no run has a closed loss period", zh: "没有一次运行含有已结束的丢包时段" },
+  build({ comparison: c }) {
+    const figure = c === undefined ? undefined : figureOf(c);
+    return figure === undefined ? [] : [figure];
+  },
+};
+
+function figureOf(c: Comparison): Figure | undefined {
   const runs = c.runs.slice(0, MOST_RUNS);
   if (!runs.some((r) => value(r) !== undefined)) return undefined;
   const left = c.runs.length - runs.length;

@@ -1,5 +1,10 @@
 // What a figure is: pure data. Colours are tokens ("@lost"), so one configuration serves every theme; nothing in it is a function.
+import type { Outgoing } from "../../anonymize/outgoing.ts";
+import type { Acceptance } from "../../schema/acceptance.generated.ts";
+import type { Comparison } from "../../schema/comparison.generated.ts";
 import type { Evidence } from "../../schema/evidence.generated.ts";
+import type { MonitoringSnapshot } from "../../schema/monitoring-snapshot.generated.ts";
+import type { Lang } from "../lang.ts";
 import type { Token } from "../palette.ts";
 
 /** "@lost": a colour by meaning. */
@@ -136,13 +141,26 @@ export interface Missing {
   readonly why: string;
 }
 
+/** What figures are made from: any of the documents of this tool, each anonymized or revealed. */
+export interface FigureSource {
+  readonly evidence?: Outgoing<Evidence> | undefined;
+  readonly acceptance?: Outgoing<Acceptance> | undefined;
+  readonly snapshot?: Outgoing<MonitoringSnapshot> | undefined;
+  readonly comparison?: Outgoing<Comparison> | undefined;
+}
+
 /** One file a figure exports one of these. */
 export interface FigureKind {
   readonly name: string;
-  /** The figures that the evidence allows, the most telling first; empty when it has no data. Order and names are stable. */
-  build(evidence: Evidence): readonly Figure[];
-  /** What the evidence lacks when `build` is empty. */
-  readonly why: string;
+  /** Documents that it can be made from, any one of them. */
+  readonly from: readonly (keyof FigureSource)[];
+  /**
+   * The figures that the documents allow, the most telling first; empty when they have no data. Order and names are stable,
+   * in every language the same.
+   */
+  build(source: FigureSource, lang: Lang): readonly Figure[];
+  /** What the documents lack when `build` is empty. */
+  readonly why: Readonly<Record<Lang, string>>;
 }
 
 /** An empty configuration to start from. */

@@ -66,8 +66,10 @@ interface Split {
 
 export const frameSizes: FigureKind = {
   name: "frame-sizes",
-  why: "no capture with packets was read",
-  build(evidence) {
+  from: ["evidence"],
+  why: { en: "no capture with packets was read", zh: "没有读到含数据包的抓包文件" },
+  build({ evidence }) {
+    if (evidence === undefined) return [];
     return groups(evidence)
       .slice(0, MOST_FIGURES)
       .map((group, i) => figure(evidence, group, i === 0 ? "frame-sizes" : `frame-sizes-${i + 1}`));

@@ -58,8 +58,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export const headerLedger: FigureKind = {
   name: "header-ledger",
-  why: "no encapsulated or plain IP traffic was measured",
-  build(evidence) {
+  from: ["evidence"],
+  why: { en: "no encapsulated or plain IP traffic was measured", zh: "没有测到封装流量或普通 IP 流量" },
+  build({ evidence }) {
+    if (evidence === undefined) return [];
     const all = rowsOf(evidence);
     return all.length === 0 ? [] : [figure(evidence, all)];
   },

@@ -48,8 +48,10 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 
 export const ladder: FigureKind = {
   name: "ladder",
-  why: "no outage could be split into parts",
-  build(evidence) {
+  from: ["evidence"],
+  why: { en: "no outage could be split into parts", zh: "没有可拆分成各部分的中断" },
+  build({ evidence }) {
+    if (evidence === undefined) return [];
     const split = splitFirst(evidence).filter((o) => o.parts.length > 1);
     return split.slice(0, MOST_FIGURES).map((o, i) => {
       const left = i === 0 ? split.length - Math.min(split.length, MOST_FIGURES) : 0;

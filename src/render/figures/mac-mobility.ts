@@ -37,8 +37,10 @@ const AROUND = 172;
 
 export const macMobility: FigureKind = {
   name: "mac-mobility",
-  why: "no EVPN route of a MAC was read",
-  build(evidence) {
+  from: ["evidence"],
+  why: { en: "no EVPN route of a MAC was read", zh: "没有读到某个 MAC 的 EVPN 路由" },
+  build({ evidence }) {
+    if (evidence === undefined) return [];
     const all = byMac(evidence);
     const moved = all.filter((lanes) =>
       lanes.some((lane) => lane.moves > 0 || lane.mobility.mac === evidence.subject.mac),

@@ -46,8 +46,10 @@ const AROUND = 172;
 
 export const probes: FigureKind = {
   name: "probes",
-  why: "no stream of probes was found",
-  build(evidence) {
+  from: ["evidence"],
+  why: { en: "no stream of probes was found", zh: "没有找到任何探测流" },
+  build({ evidence }) {
+    if (evidence === undefined) return [];
     const drawn = bodies(evidence).filter((b) => b.raster !== undefined && b.raster.sent_us.some((s) => s !== null));
     const figures: Figure[] = [];
     for (const [i, body] of drawn.slice(0, MOST_BODIES).entries()) {
