@@ -6,6 +6,7 @@ import { compareCommand } from "./commands/compare.ts";
 import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
+import { planCommand } from "./commands/plan.ts";
 import { schemaCommand } from "./commands/schema.ts";
 import { snapshotCommand } from "./commands/snapshot.ts";
 import { sliceCommand } from "./commands/slice.ts";
@@ -22,6 +23,7 @@ export const COMMANDS = [
   compareCommand,
   checkCommand,
   initCommand,
+  planCommand,
   snapshotCommand,
   validateCommand,
   schemaCommand,

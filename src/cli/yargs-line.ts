@@ -74,6 +74,12 @@ const SINGLE = [
   "time",
   "clock",
   "schema",
+  "ip",
+  "mac",
+  "vni",
+  "interval",
+  "vm",
+  "namespace",
 ];
 
 function once(argv: Readonly<Record<string, unknown>>): true {

@@ -88,7 +88,8 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
     ...(options.probePorts === undefined ? {} : { probePorts: probePorts(options.probePorts) }),
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
   };
-  const inputs = theCase === undefined ? [] : theCase.sources.map((s) => fromCase(s, caseFile!, common));
+  const sources = theCase === undefined ? [] : recorded(theCase.sources, caseFile!, plan);
+  const inputs = sources.map((s) => fromCase(s, caseFile!, common));
   const given = new Set(inputs.map((i) => i.path));
   for (const i of fromPaths(files, options, common, plan)) if (!given.has(i.path)) inputs.push(i);
   if (inputs.length === 0 && plan.problems.length === 0) {
@@ -128,10 +129,29 @@ function samePath(a: string, b: string): boolean {
 
 type Common = Pick<InputContext, "tunnelPorts" | "probePorts" | "waitNs">;
 
+function pathOf(s: CaseSource, caseFile: string): string {
+  return isAbsolute(s.file) ? s.file : join(dirname(caseFile), s.file);
+}
+
+/** Sources without those that may be missing or empty and are; one finding tells how many. */
+function recorded(sources: readonly CaseSource[], caseFile: string, plan: Plan): CaseSource[] {
+  const absent = sources.filter(
+    (s) => s.optional === true && !(statSync(pathOf(s, caseFile), { throwIfNoEntry: false })?.size ?? 0),
+  );
+  if (absent.length > 0) {
+    plan.findings.push({
+      code: "input.not-recorded",
+      severity: "info",
+      says: `${absent.length === 1 ? "1 optional source of the case is" : `${absent.length} optional sources of the case are`} missing or empty.`,
+    });
+  }
+  return sources.filter((s) => !absent.includes(s));
+}
+
 function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput {
   const at = s.at === undefined ? undefined : parseRfc3339(s.at);
   return {
-    path: isAbsolute(s.file) ? s.file : join(dirname(caseFile), s.file),
+    path: pathOf(s, caseFile),
     named: true,
     context: {
       name: s.file,
@@ -206,7 +226,12 @@ function unnamedFiles(caseFile: string, given: ReadonlySet<string>): string[] {
   const folder = dirname(caseFile);
   return listInputs([folder])
     .files.map((f) => f.path)
-    .filter((p) => !given.has(p) && !samePath(p, caseFile) && !/(?:^|\/)(?:README\.md|expected\.json)$/.test(p))
+    .filter(
+      (p) =>
+        !given.has(p) &&
+        !samePath(p, caseFile) &&
+        !/(?:^|\/)(?:README\.md|expected\.json|PLAN\.txt|record-[^/]*\.sh)$/.test(p),
+    )
     .map((p) => relative(folder, p));
 }
 

@@ -67,7 +67,7 @@ async function validateCase(file: string): Promise<Validation> {
   try {
     const theCase = readCase(file, claimProblems);
     const missing = theCase.sources.filter(
-      (s) => !existsSync(isAbsolute(s.file) ? s.file : join(dirname(file), s.file)),
+      (s) => s.optional !== true && !existsSync(isAbsolute(s.file) ? s.file : join(dirname(file), s.file)),
     );
     return {
       file,

@@ -363,4 +363,8 @@ export interface CaseSource {
    * Seconds between two lines of a heartbeat beyond which it is stale. Default 45.
    */
   staleness?: number;
+  /**
+   * The file may be missing or empty: then it is told among the findings, and is no error.
+   */
+  optional?: boolean;
 }
