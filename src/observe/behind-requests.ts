@@ -13,21 +13,24 @@ export class BehindRequests {
   record = 0;
   /** Replies to them. */
   replies = 0;
-  private readonly kept = new StrayReplies();
+  /** Made with the first of them: most captures have none. */
+  private kept: StrayReplies | undefined;
   private readonly counts = new Map<number, number>();
 
   /** A request of a stream. */
   add(flow: number, request: StrayReply, stamp: StrayStamp): void {
     if (this.requests++ === 0) this.record = stamp.record;
     this.counts.set(flow, (this.counts.get(flow) ?? 0) + 1);
-    const at = this.find(request);
-    this.kept.put(at >= 0 ? at : this.kept.room(this.first(request)), request, stamp);
+    const kept = (this.kept ??= new StrayReplies());
+    const at = find(kept, request);
+    kept.put(at >= 0 ? at : kept.room(firstPlace(kept, request)), request, stamp);
   }
 
   /** A reply: whether it is one to them, the first sighting of it, or the very same again ("repeated"). */
   reply(reply: StrayReply, ns: number, base: number): "first" | "repeated" | "sighting" | undefined {
     const { kept } = this;
-    const at = this.find(reply);
+    if (kept === undefined) return undefined;
+    const at = find(kept, reply);
     if (at < 0 || kept.base(at) !== base || !(Math.abs(ns - kept.ns(at)) <= LONGEST_NS)) return undefined;
     if (kept.state[at] === OPEN) {
       // from now on the view is the reply's
@@ -43,16 +46,16 @@ export class BehindRequests {
   runs(): number {
     return [...this.counts.values()].filter((n) => n >= RUN).length;
   }
+}
 
-  private first(r: StrayReply): number {
-    return this.kept.first(r.from, r.to, r.k3, r.seq);
-  }
+function firstPlace(kept: StrayReplies, r: StrayReply): number {
+  return kept.first(r.from, r.to, r.k3, r.seq);
+}
 
-  private find(r: StrayReply): number {
-    const first = this.first(r);
-    for (let at = first; at < first + PLACES; at++) {
-      if (this.kept.matches(at, r.from, r.to, r.k3, r.seq) && this.kept.isIn(at, r.k2, r.k3)) return at;
-    }
-    return -1;
+function find(kept: StrayReplies, r: StrayReply): number {
+  const first = firstPlace(kept, r);
+  for (let at = first; at < first + PLACES; at++) {
+    if (kept.matches(at, r.from, r.to, r.k3, r.seq) && kept.isIn(at, r.k2, r.k3)) return at;
   }
+  return -1;
 }

@@ -26,7 +26,7 @@ export interface FastTable {
 
 /** An empty table. */
 export function newTable(link: LinkCounters): FastTable {
-  const empty = <T>() => Array.from({ length: ROWS }, (): T | undefined => undefined);
+  const empty = <T>() => Array<T | undefined>(ROWS).fill(undefined);
   const counts = () => new Float64Array(link.ethernet ? 0 : SMALL);
   const { ethernet } = link;
   return { link, ethernet, lengths: empty(), rows: empty(), records: counts(), packets: counts(), longest: 0 };

@@ -42,6 +42,8 @@ export function flowKey(from: number, to: number, k2: number, k3: number): FlowK
 /** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
 export const ROW_FLOATS = 40;
 export const ROW_INTS = 2 * ROW_FLOATS;
+/** Rows that a table begins with: most inputs have a few streams, and clearing memory is much of what a small input costs. */
+const FIRST_ROWS = 32;
 
 /**
  * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside
@@ -49,11 +51,11 @@ export const ROW_INTS = 2 * ROW_FLOATS;
  */
 export class FlowTable {
   count = 0;
-  floats = new Float64Array(512 * ROW_FLOATS);
+  floats = new Float64Array(FIRST_ROWS * ROW_FLOATS);
   ints = new Int32Array(this.floats.buffer);
   readonly limit: number;
-  private mask = 1023;
-  private table = new Int32Array(1024);
+  private mask = 2 * FIRST_ROWS - 1;
+  private table = new Int32Array(2 * FIRST_ROWS);
 
   constructor(limit: number) {
     this.limit = limit;

@@ -30,10 +30,11 @@ export class PacketCopies {
   private readonly notes: CaptureNotes;
   private readonly names: Readonly<Record<string, string>>;
   private readonly layer = new NetworkLayer();
-  private readonly sums = new Int32Array(REMEMBERED);
-  private readonly times = new Float64Array(REMEMBERED);
-  private readonly places = new Float64Array(REMEMBERED * PLACES);
-  private readonly known = new Uint8Array(REMEMBERED);
+  // of length 0 until there are several places: most captures have one
+  private sums = new Int32Array(0);
+  private times = new Float64Array(0);
+  private places = new Float64Array(0);
+  private known = new Uint8Array(0);
   private readonly pairs = new Map<string, number>();
   private readonly spelled = new Map<number, string>();
   private base: bigint | undefined;
@@ -50,6 +51,7 @@ export class PacketCopies {
   batch(batch: RecordBatch, interfaces: readonly CaptureInterface[]): void {
     const several = interfaces.length > 1 || (interfaces.length === 1 && isCooked(interfaces[0]!.linkType));
     if (!several || this.cutShort) return;
+    if (this.known.length === 0) this.begin();
     if (batch.base !== this.base) this.known.fill(0);
     this.base = batch.base;
     for (let i = 0; i < batch.count; i++) {
@@ -59,6 +61,13 @@ export class PacketCopies {
       }
       this.record(batch, i, interfaces[batch.iface[i]!]!);
     }
+  }
+
+  private begin(): void {
+    this.sums = new Int32Array(REMEMBERED);
+    this.times = new Float64Array(REMEMBERED);
+    this.places = new Float64Array(REMEMBERED * PLACES);
+    this.known = new Uint8Array(REMEMBERED);
   }
 
   private record(batch: RecordBatch, i: number, iface: CaptureInterface): void {

@@ -24,7 +24,9 @@ const RECIPES = [
   "noise",
 ];
 /** Storms are large: one in so many. */
-const STORM = 1000;
+const STORM = 2500;
+/** A source of unknown length has buffers of megabytes, which cost more than reading what is in most inputs: one in so many. */
+const UNKNOWN_LENGTH = 30;
 /** Compressed inputs cost many times the others: one in so many. */
 const COMPRESSED = 200;
 
@@ -52,7 +54,7 @@ export class CaptureInputs {
     // Small pieces of large inputs would cost more than reading what is in them.
     const piece = random.oneIn(6) && bytes.length < 65_536 ? random.size(5000) : Infinity;
     const dice = random.below(144);
-    return { bytes, recipe, compression, dice, reading: { piece, later: random.oneIn(20), known: !random.oneIn(4) } };
+    return { bytes, recipe, compression, dice, reading: { piece, later: random.oneIn(20), known: !random.oneIn(UNKNOWN_LENGTH) } };
   }
 
   #bytesOf(recipe) {

@@ -11,7 +11,7 @@ import { TextTarget } from "./text-target.mjs";
 
 const MB = 1 << 20;
 /** Inputs between collections: what the code under test lets go of is not to count as what it holds. */
-const COLLECT_EVERY = 250;
+const COLLECT_EVERY = 1000;
 
 /** Kinds of input: what makes them and what they go through. */
 const KINDS = {

@@ -19,8 +19,15 @@ export const DONE = 0;
 /** The layer to walk next, or DONE. */
 export type Next = LayerId | typeof DONE;
 
-/** What each UDP port carries, one of KIND. */
+/** The ports that are assigned, alone: made once. */
+const ASSIGNED = withPorts([]);
+
+/** What each UDP port carries, one of KIND. Not to be written to. */
 export function portTable(extra: readonly TunnelPort[]): Uint8Array {
+  return extra.length === 0 ? ASSIGNED : withPorts(extra);
+}
+
+function withPorts(extra: readonly TunnelPort[]): Uint8Array {
   const table = new Uint8Array(65536);
   table[4789] = KIND.vxlan;
   table[8472] = KIND.vxlan;
