@@ -54,7 +54,13 @@ export class CaptureInputs {
     // Small pieces of large inputs would cost more than reading what is in them.
     const piece = random.oneIn(6) && bytes.length < 65_536 ? random.size(5000) : Infinity;
     const dice = random.below(144);
-    return { bytes, recipe, compression, dice, reading: { piece, later: random.oneIn(20), known: !random.oneIn(UNKNOWN_LENGTH) } };
+    return {
+      bytes,
+      recipe,
+      compression,
+      dice,
+      reading: { piece, later: random.oneIn(20), known: !random.oneIn(UNKNOWN_LENGTH) },
+    };
   }
 
   #bytesOf(recipe) {
