@@ -13,7 +13,7 @@ export async function yargsLine(
     .scriptName("wirewitness")
     .usage("wirewitness: evidence about what a network migration did on the wire\n\nUsage: $0 COMMAND [OPTION...]")
     .command([...commands])
-    .completion("completion", "Print a completion script for bash or zsh: add it to ~/.bashrc or ~/.zshrc")
+    .completion("completion", "Print a completion script for bash or zsh: add it to ~/.bashrc or ~/.zshrc", complete)
     .demandCommand(1, "Name a command")
     .recommendCommands()
     .strict()
@@ -34,6 +34,25 @@ export async function yargsLine(
       );
     });
   await parser.parseAsync();
+}
+
+type Completions = (error: Error | null, words: string[] | undefined) => void;
+
+/**
+ * Words that may come next. Behind a command a word is a file, unless it begins with a dash or is the value of an option with
+ * choices: with nothing offered, the shell completes files.
+ */
+function complete(
+  current: string,
+  argv: unknown,
+  defaults: (done: Completions) => unknown,
+  done: (words: string[]) => unknown,
+): void {
+  const typed = (argv as { readonly _: readonly unknown[] })._;
+  defaults((_, words = []) => {
+    const atFile = !current.startsWith("-") && typed.length > 2;
+    done(atFile ? words.filter((w) => !w.startsWith("-")) : words);
+  });
 }
 
 // yargs drops a lone "-" among several positional arguments and takes words behind "--" for unknown ones.

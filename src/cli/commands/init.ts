@@ -14,7 +14,8 @@ export const initCommand: CommandModule<object, object> = {
       .option("print", { type: "boolean", default: false, describe: "Print the draft and write nothing" })
       .option("force", { type: "boolean", default: false, describe: "Replace a case.yaml that is there" })
       .example("$0 init evidence", "evidence/case.yaml, to be looked through")
-      .example("$0 init evidence --print", "what it would be"),
+      .example("$0 init evidence --print", "what it would be")
+      .example("$0 init evidence && $0 check evidence", "the claims that you uncomment, derived again"),
   handler: async (argv) => initHandler(argv as unknown as { folder: string; print: boolean; force: boolean }),
 };
 

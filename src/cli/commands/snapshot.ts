@@ -27,6 +27,7 @@ export const snapshotCommand: CommandModule<object, object> = {
       .options(LEAVING)
       .option("force", { type: "boolean", default: false, describe: "Replace a file that is there" })
       .example("$0 snapshot targets-before.json targets-after.json pool.json --out monitoring-snapshot.json", "for CI")
+      .example("$0 snapshot targets-before.json targets-after.json | jq .targets", "targets alone, on the terminal")
       .example("$0 validate monitoring-snapshot.json", "does it add up?"),
   handler: async (argv) => snapshotHandler(argv as unknown as Arguments),
 };
