@@ -53,7 +53,7 @@ async function described(command) {
   const name = d.command.split(" ")[0];
   if (d.examples.length < 3) problems.push(`${name} has ${d.examples.length} examples; three are wanted`);
   for (const [o, { describe = "" }] of [...d.options, ...d.positionals])
-    if (describe === "") problems.push(`${name}: nothing is said about ${o}`);
+    if (describe === "") problems.push(`${name}: nothing is said about ${String(o)}`);
   return d;
 }
 
@@ -142,7 +142,8 @@ function writeManPages() {
     const upper = parts.map((p) => p.replace(/^(#+ )(.*)$/, (_, hash, words) => hash + words.toUpperCase()));
     pages.push([`wirewitness-${name}`, d.describe, [...upper, "## EXIT STATUS", exitList]]);
   }
-  for (const [title, says, body] of pages) writeFileSync(new URL(`${title}.1`, folder), manPage(title, says, body));
+  for (const [title, says, body] of pages)
+    writeFileSync(new URL(`${String(title)}.1`, folder), manPage(title, says, body));
 }
 
 const text = commandsPage();
