@@ -1,10 +1,11 @@
 // A figure's data -> Chart.js -> PNG or SVG. The chart libraries are loaded by load() and nowhere else.
-import type { Chart, ChartConfiguration } from "chart.js";
-import type { Axis, Dataset, Figure } from "./figures/figure.ts";
-import { drawable, FAMILY, FAMILY_LIST, fontFaceCss, fontPath, WEIGHTS } from "./fonts.ts";
+import { configuration } from "./chart-config.ts";
+import type { Figure } from "./figures/figure.ts";
+import { fontPath, fontSubsetCss, hanFontPath } from "./fonts.ts";
+import { FAMILY, FAMILY_LIST, HAN_FAMILY, needsHan, WEIGHTS } from "./glyphs.ts";
 import { clipped, visible } from "./html.ts";
-import { KEY, overlay } from "./overlay.ts";
-import { paintOf, pagePaint, resolveColour, type Paint, type Theme } from "./palette.ts";
+import { LANG_TAG } from "./lang.ts";
+import { paintOf, pagePaint, type Paint, type Theme } from "./palette.ts";
 import { escapeXml, SvgContext, type Ruler } from "./svg.ts";
 
 /** Pixels of a PNG for each CSS pixel. */
@@ -14,9 +15,9 @@ export const PNG_SCALE = 2;
 export interface Drawer {
   /** PNG bytes at twice the figure's size. Same figure and theme, same bytes. */
   png(figure: Figure, theme: Theme): Uint8Array;
-  /** A whole SVG file: real text, its font inside. */
-  svg(figure: Figure, theme: Theme): string;
-  /** An <svg> element for a page that has the font and the colours as custom properties: light, dark and print in one. */
+  /** A whole SVG file: real text, and inside it what its text needs of the fonts. */
+  svg(figure: Figure, theme: Theme): Promise<string>;
+  /** An <svg> element for a page that has the fonts and the colours as custom properties: light, dark and print in one. */
   inline(figure: Figure): string;
 }
 
@@ -42,31 +43,40 @@ async function make(): Promise<Drawer> {
     charts.Legend,
     charts.Title,
   );
-  for (const weight of WEIGHTS) {
-    if (canvases.GlobalFonts.registerFromPath(fontPath(weight), FAMILY) === null) {
-      throw new Error(`the font at ${fontPath(weight)} was refused`);
-    }
-  }
+  const register = (path: string, family: string): void => {
+    if (canvases.GlobalFonts.registerFromPath(path, family) === null)
+      throw new Error(`the font at ${path} was refused`);
+  };
+  for (const weight of WEIGHTS) register(fontPath(weight), FAMILY);
+  let han = false;
+  // The Chinese font is large: it waits for the first figure that needs it.
+  const withFonts = (figure: Figure): Figure => {
+    if (han || !needsHan(JSON.stringify([figure.title, figure.config]))) return figure;
+    for (const weight of WEIGHTS) register(hanFontPath(weight), HAN_FAMILY);
+    han = true;
+    return figure;
+  };
   const ruler = canvases.createCanvas(8, 8).getContext("2d") as unknown as Ruler;
   // Chart.js asks for a canvas of the browser; what it uses of one is here.
-  const record = (figure: Figure, paint: Paint): string => {
+  const record = (figure: Figure, paint: Paint): SvgContext => {
     const context = new SvgContext(figure.size, ruler, `ww-${figure.name}`);
-    new charts.Chart(context.canvas, configuration(figure, paint, 1)).destroy();
-    return context.markup();
+    new charts.Chart(context.canvas, configuration(withFonts(figure), paint, 1)).destroy();
+    return context;
   };
   return {
     png(figure, theme) {
       const canvas = canvases.createCanvas(figure.size.width, figure.size.height);
-      const chart = new charts.Chart(canvas, configuration(figure, paintOf(theme), PNG_SCALE));
+      const chart = new charts.Chart(canvas, configuration(withFonts(figure), paintOf(theme), PNG_SCALE));
       const bytes = canvas.toBuffer("image/png");
       chart.destroy();
       return bytes;
     },
-    svg(figure, theme) {
-      const style = `<style>${fontFaceCss()}</style>`;
-      return `<?xml version="1.0" encoding="UTF-8"?>\n${element(figure, `${style}\n${record(figure, paintOf(theme))}`)}\n`;
+    async svg(figure, theme) {
+      const drawn = record(figure, paintOf(theme));
+      const style = `<style>${await fontSubsetCss(drawn.letters())}</style>`;
+      return `<?xml version="1.0" encoding="UTF-8"?>\n${element(figure, `${style}\n${drawn.markup()}`)}\n`;
     },
-    inline: (figure) => element(figure, record(figure, pagePaint)),
+    inline: (figure) => element(figure, record(figure, pagePaint).markup()),
   };
 }
 
@@ -74,7 +84,7 @@ function element(figure: Figure, inside: string): string {
   const { width, height } = figure.size;
   const id = `ww-${figure.name}`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" lang="${LANG_TAG[figure.lang ?? "en"]}"` +
     ` aria-labelledby="${id}-title ${id}-desc" font-family="${FAMILY_LIST}">` +
     `<title id="${id}-title">${plain(figure.title, 200)}</title><desc id="${id}-desc">${plain(figure.alt, 3000)}</desc>\n${inside}\n</svg>`
   );
@@ -82,163 +92,4 @@ function element(figure: Figure, inside: string): string {
 
 function plain(text: string, max: number): string {
   return escapeXml(visible(clipped(text, max)));
-}
-
-/** The Chart.js configuration of a figure: data, and the functions that data cannot hold. */
-function configuration(figure: Figure, paint: Paint, scale: number): ChartConfiguration {
-  const { config } = figure;
-  const ink = paint("ink");
-  return {
-    type: "scatter",
-    data: {
-      labels: [],
-      datasets: config.datasets.map((d) => dataset(d, paint)) as never,
-    },
-    options: {
-      responsive: false,
-      animation: false,
-      events: [],
-      devicePixelRatio: scale,
-      locale: "en-US",
-      clip: false,
-      indexAxis: config.indexAxis,
-      color: ink,
-      font: { family: FAMILY, size: 14, weight: 400 },
-      layout: { padding: { top: 14, right: 28, bottom: 12, left: 16 } },
-      scales: Object.fromEntries(Object.entries(config.axes).map(([id, axis]) => [id, axisOptions(axis, paint)])),
-      plugins: {
-        title: {
-          display: true,
-          align: "start",
-          text: drawable(figure.title, 110),
-          color: ink,
-          font: { family: FAMILY, size: 20, weight: 600 },
-          padding: { top: 0, bottom: config.legend ? 8 : 16 },
-        },
-        legend: legend(figure, paint),
-      },
-    },
-    plugins: [overlay(config, paint)],
-  } as unknown as ChartConfiguration;
-}
-
-/** Colours through the paint, text through the font; the rest as it is. */
-function dataset(d: Dataset, paint: Paint): Record<string, unknown> {
-  const out: Record<string, unknown> = { borderSkipped: false, pointHitRadius: 0, grouped: false };
-  for (const [key, value] of Object.entries(d)) {
-    if (!key.endsWith("Color")) out[key] = value;
-    else if (Array.isArray(value)) out[key] = value.map((v) => resolveColour(String(v), paint));
-    else out[key] = resolveColour(String(value), paint);
-  }
-  out["label"] = drawable(d.label, 48);
-  return out;
-}
-
-function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
-  const { tickText } = axis;
-  const byValue = new Map(tickText?.map((t) => [t.value, t.lines.map((line) => drawable(line, 28))]));
-  const base = {
-    axis: axis.axis,
-    type: axis.type,
-    position: axis.position,
-    offset: axis.type === "category",
-    stacked: axis.stacked ?? false,
-    grid: { display: axis.grid, color: paint("grid"), drawTicks: axis.grid, tickLength: 6, offset: false },
-    border: { display: true, color: paint("line") },
-    ticks: {
-      color: paint("ink"),
-      font: { family: FAMILY, size: 14 },
-      maxRotation: 0,
-      autoSkipPadding: 16,
-      // The ends of the range are no round numbers: they get no tick.
-      includeBounds: false,
-      ...(axis.whole === true ? { precision: 0 } : {}),
-      ...(tickText === undefined
-        ? {}
-        : { autoSkip: false, callback: (value: number | string) => byValue.get(Number(value)) ?? "" }),
-    },
-    title: {
-      display: axis.title !== undefined,
-      text: drawable(axis.title ?? "", 100),
-      color: paint("soft"),
-      font: { family: FAMILY, size: 14 },
-    },
-    ...(tickText === undefined
-      ? {}
-      : {
-          afterBuildTicks(scale: { ticks: { value: number }[] }) {
-            scale.ticks = tickText.map((t) => ({ value: t.value }));
-          },
-        }),
-  };
-  return { ...base, ...limits(axis) };
-}
-
-function limits(axis: Axis): Record<string, unknown> {
-  const out: Record<string, unknown> = {};
-  for (const key of ["min", "max", "stack", "stackWeight"] as const) if (axis[key] !== undefined) out[key] = axis[key];
-  if (axis.labels !== undefined) {
-    // A label may have a second line.
-    out["labels"] = axis.labels.map((label) => label.split("\n").map((line) => drawable(line, 40)));
-  }
-  return out;
-}
-
-interface LegendItem {
-  text: string;
-  fillStyle: string;
-  strokeStyle: string;
-  lineWidth: number;
-  lineDash?: readonly number[];
-  pointStyle: unknown;
-  rotation: number;
-  fontColor: string;
-  hatched: boolean;
-}
-
-function legend(figure: Figure, paint: Paint): unknown {
-  const { config } = figure;
-  return {
-    display: config.legend,
-    align: "start",
-    labels: {
-      usePointStyle: true,
-      boxHeight: 9,
-      pointStyleWidth: KEY,
-      padding: 18,
-      color: paint("ink"),
-      font: { family: FAMILY, size: 14 },
-      generateLabels: (_chart: Chart): LegendItem[] => [
-        ...config.datasets.filter((d) => d.unlisted !== true).map((d) => item(d, paint)),
-        ...config.keys.map((k) => ({
-          text: drawable(k.text, 48),
-          fillStyle: resolveColour(k.color, paint),
-          strokeStyle: "transparent",
-          lineWidth: 0,
-          pointStyle: "rect",
-          rotation: 0,
-          fontColor: paint("ink"),
-          hatched: k.hatched ?? false,
-        })),
-      ],
-    },
-  };
-}
-
-function item(d: Dataset, paint: Paint): LegendItem {
-  const isLine = d.type === "line";
-  const fill =
-    typeof d.pointBackgroundColor === "string" ? d.pointBackgroundColor : (d.backgroundColor ?? "transparent");
-  const style = Array.isArray(d.pointStyle) ? d.pointStyle[0] : d.pointStyle;
-  return {
-    text: drawable(d.label, 48),
-    fillStyle: resolveColour(fill, paint),
-    strokeStyle: resolveColour(d.pointBorderColor ?? d.borderColor ?? "transparent", paint),
-    lineWidth: isLine ? (d.borderWidth ?? 2) : (d.pointBorderWidth ?? 0),
-    ...(isLine && d.borderDash !== undefined ? { lineDash: d.borderDash } : {}),
-    pointStyle: style === undefined || style === false ? "rect" : style,
-    rotation: d.rotation ?? 0,
-    fontColor: paint("ink"),
-    hatched: d.hatched ?? false,
-  };
 }

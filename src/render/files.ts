@@ -38,7 +38,11 @@ export async function* drawFigures(source: FigureSource, options: DrawOptions = 
     const drawer = await load();
     for (const format of formats) {
       if (format === "csv") yield [`${figure.name}.csv`, figure.csv];
-      else yield [`${figure.name}.${format}`, format === "svg" ? drawer.svg(figure, theme) : drawer.png(figure, theme)];
+      else
+        yield [
+          `${figure.name}.${format}`,
+          format === "svg" ? await drawer.svg(figure, theme) : drawer.png(figure, theme),
+        ];
     }
   }
 }

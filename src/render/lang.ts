@@ -5,3 +5,6 @@ export type Lang = "en" | "zh";
 
 /** Every language, English first: it is the default. */
 export const LANGS: readonly Lang[] = ["en", "zh"];
+
+/** BCP 47 tag for `lang` attributes. */
+export const LANG_TAG: Readonly<Record<Lang, string>> = { en: "en", zh: "zh-Hans" };

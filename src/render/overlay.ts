@@ -2,7 +2,7 @@
 // other, hatching. A Chart.js plugin made for one figure; every text in it goes through the font.
 import type { Chart, Plugin } from "chart.js";
 import type { Band, Bracket, FigureConfig, Label } from "./figures/figure.ts";
-import { drawable, FAMILY } from "./fonts.ts";
+import { CANVAS_FAMILY, drawable } from "./glyphs.ts";
 import { resolveColour, type Paint } from "./palette.ts";
 
 /** What is used of a drawing context: both canvases have it. */
@@ -303,7 +303,7 @@ function overlaps(a: Box, b: Box): boolean {
 
 function measure(pen: Pen, text: string, bold: boolean): number {
   pen.save();
-  pen.font = `${bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+  pen.font = `${bold ? 600 : 400} ${SIZE}px ${CANVAS_FAMILY}`;
   const { width } = pen.measureText(text);
   pen.restore();
   return width;
@@ -319,7 +319,7 @@ interface Style {
 
 function write(pen: Pen, text: string, style: Style): void {
   pen.save();
-  pen.font = `${style.bold ? 600 : 400} ${SIZE}px "${FAMILY}"`;
+  pen.font = `${style.bold ? 600 : 400} ${SIZE}px ${CANVAS_FAMILY}`;
   pen.textAlign = style.align;
   pen.textBaseline = "middle";
   pen.fillStyle = style.colour;

@@ -1,5 +1,6 @@
 // The style sheet of the page. Colours come from the palette as custom properties: light, dark and print are the same markup.
-import { FAMILY, fontFaceCss } from "./fonts.ts";
+import { fontFaceCss } from "./fonts.ts";
+import { FAMILY } from "./glyphs.ts";
 import { declarations } from "./palette.ts";
 
 const LIGHT =

@@ -1,6 +1,7 @@
 // A drawing context that writes SVG: the part of CanvasRenderingContext2D that Chart.js uses, as small clean markup.
 // Skia's own SVG canvas is not used: it writes a word a <text>, every letter placed, circles and dashes as hundreds of
 // path pieces, and the font under a name that installed fonts answer to.
+import { WEIGHTS, type Weight } from "./glyphs.ts";
 
 /** Measures text in the registered font: a real canvas context. */
 export interface Ruler {
@@ -73,6 +74,7 @@ export class SvgContext {
   private readonly clips = new Map<string, string>();
   private readonly stack: State[] = [];
   private readonly baselines = new Map<string, number>();
+  private readonly used = new Map<Weight, Set<string>>(WEIGHTS.map((w) => [w, new Set()]));
   private state: State = { ...START };
   private path = "";
   private last: { attributes: string; d: string } | undefined;
@@ -90,6 +92,11 @@ export class SvgContext {
     this.flush();
     const clips = [...this.clips].map(([d, id]) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`).join("");
     return `${clips === "" ? "" : `<defs>${clips}</defs>\n`}${this.out.join("\n")}`;
+  }
+
+  /** The characters of all text drawn so far, by the weight of their font. */
+  letters(): ReadonlyMap<Weight, ReadonlySet<string>> {
+    return this.used;
   }
 
   // State.
@@ -275,6 +282,7 @@ export class SvgContext {
   private text(text: string, x: number, y: number): string {
     const font = /^(?:(?:normal|italic)\s+)?(?:(\d+|bold|normal)\s+)?([\d.]+)px/.exec(this.state.font);
     const weight = font?.[1] === "bold" ? "600" : (font?.[1] ?? "400");
+    for (const char of text) this.used.get(weight === "600" ? 600 : 400)!.add(char);
     const [a, b, c, d] = this.state.matrix;
     const down = y + this.baseline();
     const rotated = a !== 1 || b !== 0 || c !== 0 || d !== 1;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawable } from "../../src/render/fonts.ts";
+import { drawable } from "../../src/render/glyphs.ts";
 import { clockTime, count, duration, fileSize, parseTime, seconds, sinceStart } from "../../src/render/format.ts";
 
 describe("duration", () => {

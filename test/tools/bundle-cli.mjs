@@ -19,7 +19,7 @@ const bundle = await rolldown({
   // jsonc-parser's "main" is UMD, which hides its parts behind a parameter called require
   resolve: { mainFields: ["module", "main"] },
   // native code, and files that are found by their path
-  external: [/^@napi-rs\/canvas/, /^@fontsource\//],
+  external: [/^@napi-rs\/canvas/, /^@fontsource\//, /^subset-font$/],
 });
 const { output } = await bundle.write({
   dir: folder("cli.new"),

@@ -15,7 +15,7 @@ export const FIGURE_NAMES: readonly string[] = KINDS.map((kind) => kind.name);
 
 /** Every figure that the documents allow, as pure data: no canvas is loaded. */
 export function figureConfigs(source: FigureSource, lang: Lang = "en"): readonly Figure[] {
-  return KINDS.flatMap((kind) => kind.build(source, lang));
+  return KINDS.flatMap((kind) => kind.build(source, lang)).map((figure) => ({ ...figure, lang }));
 }
 
 /** Which kinds of figure are not there though a document that they are made from is, and why. */

@@ -120,6 +120,8 @@ export interface FigureConfig {
 
 /** A figure, ready to be drawn in any theme. */
 export interface Figure {
+  /** Language of its words; absent: English. */
+  readonly lang?: Lang;
   /** File name without extension: "probes", "probes-2". */
   readonly name: string;
   readonly title: string;
