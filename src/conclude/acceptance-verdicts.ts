@@ -5,7 +5,7 @@ import { nearest } from "../schema/problems.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
 import { FIGURE_KINDS, figureKind } from "./checks/checks.ts";
 import type { Derived } from "./checks/figure.ts";
-import { readBack, type Expectation } from "./claims/expected.ts";
+import { readBack, vacuous, type Expectation } from "./claims/expected.ts";
 import { compare } from "./claims/judge.ts";
 import { isPath, parsePath, pathType } from "./claims/path.ts";
 
@@ -39,8 +39,7 @@ export function claimVerdictProblems(a: Acceptance): ArithmeticProblem[] {
       if (!control.passed && c.verdict === "reproduced")
         out.push({ pointer: `${at}/verdict`, says: `is reproduced, and its control ${control.claim} did not pass` });
     }
-    const negative = figureKind(c.figure)?.negative?.(c.expected) === true;
-    if (negative && c.verdict === "reproduced" && (c.controls ?? []).length === 0)
+    if (c.verdict === "reproduced" && (c.controls ?? []).length === 0 && restsOnSilence(c, a))
       out.push({ pointer: `${at}/controls`, says: "a claim that something did not happen needs a control" });
     return out;
   });
@@ -56,9 +55,23 @@ export function checkVerdictProblems(a: Acceptance): ArithmeticProblem[] {
       const follows = results[verdictOf(c)];
       if (c.result !== "inconclusive" && c.result !== follows)
         out.push({ pointer: `${at}/result`, says: `is ${c.result}, expected and observed give ${follows}` });
+      if (c.result === "passed" && restsOnSilence(c, a))
+        out.push({ pointer: `${at}/result`, says: "is passed, and nothing shows that an answer would have been seen" });
       return out;
     }),
   );
+}
+
+/** Figures that count what was not answered. */
+const UNANSWERED = new Set(["loss.count", "probe.failures", "probe.failureRate", "loss.periods", "loss.seqs"]);
+
+/** A value that says that nothing was there, or was counted where no probe of its inputs was answered. */
+function restsOnSilence(c: Pick<Claim, "figure" | "observed" | "evidence">, a: Acceptance): boolean {
+  if (figureKind(c.figure)?.negative?.(c.observed) === true) return true;
+  if (!UNANSWERED.has(c.figure)) return false;
+  const inputs = new Set(c.evidence.map((x) => x.input));
+  const rows = a.probes.filter((p) => inputs.has(p.input));
+  return rows.length > 0 && rows.every((p) => p.answered + p.late === 0 && p.lost > 0);
 }
 
 /** The figure is one that there is, and its unit is the one that it has. */
@@ -93,5 +106,7 @@ function verdictOf(c: Row): "reproduced" | "contradicted" | "inconclusive" {
   const expectation: Expectation | undefined = readBack(c.expected, kind);
   if (expectation === undefined) return "inconclusive";
   const tolerance = c.tolerance === undefined ? undefined : decimalOf(c.tolerance);
-  return compare(c.observed as Derived, { kind, expectation, tolerance }).verdict;
+  const { verdict } = compare(c.observed as Derived, { kind, expectation, tolerance });
+  // what every value satisfies is reproduced by none
+  return verdict === "reproduced" && vacuous(expectation, tolerance, kind) !== undefined ? "inconclusive" : verdict;
 }

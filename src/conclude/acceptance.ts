@@ -14,6 +14,7 @@ import { FIGURE_KINDS } from "./checks/checks.ts";
 import type { FigureKind } from "./checks/figure.ts";
 import { budgetClaim } from "./claims/claim-problems.ts";
 import { judgeClaim, vtepNames } from "./claims/claims.ts";
+import { withoutControl } from "./claims/controls.ts";
 import { inputsOfStage, onlyInputs, stagesOf } from "./claims/stages.ts";
 import { claimWords } from "./claims/words.ts";
 import { timings } from "./timings.ts";
@@ -122,7 +123,10 @@ function checksOf(
 
 function judgedBudget(b: CaseBudget, i: number, evidence: Evidence, theCase: Case): Claim {
   const { stage: _, ...claim } = budgetClaim(b, i);
-  return judgeClaim(claim, { evidence, case: theCase, where: claim.where ?? {} }, vtepNames(theCase)).claim;
+  const judged = judgeClaim(claim, { evidence, case: theCase, where: claim.where ?? {} }, vtepNames(theCase), {
+    limit: true,
+  });
+  return withoutControl(judged);
 }
 
 /** Whether anything could be held against a budget. */
@@ -149,7 +153,7 @@ function automaticOf(kind: FigureKind, evidence: Evidence, theCase: Case): Accep
     const id = figures.length === 1 ? kind.kind : `${kind.kind}-${i + 1}`;
     const claim: CaseClaim = { id, says: kind.says, figure: kind.kind };
     const one: FigureKind = { ...kind, derive: () => [f] };
-    const judged = judgeClaim(claim, body, new Map(), one).claim;
+    const judged = withoutControl(judgeClaim(claim, body, new Map(), { known: one }));
     return checkRow(id, judged, f.path === undefined ? kind.says : `${kind.says} ${f.path}`);
   });
 }

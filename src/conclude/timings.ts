@@ -2,6 +2,7 @@
 // added to another.
 import type { AcceptanceTiming } from "../schema/acceptance.generated.ts";
 import type { Evidence, LossPeriod, Outage } from "../schema/evidence.generated.ts";
+import { derivedLoss } from "./derived-loss.ts";
 
 type Row = Omit<AcceptanceTiming, "id">;
 
@@ -19,6 +20,7 @@ export function timings(e: Evidence): AcceptanceTiming[] {
 
 function ofLoss(l: LossPeriod, stage: string | null): Row[] {
   const common = { of: l.id, stage, evidence: l.evidence };
+  const derived = derivedLoss(l);
   const between =
     l.lastReplyBefore?.arrived === undefined || l.firstReplyAfter?.arrived === undefined
       ? {}
@@ -32,7 +34,7 @@ function ofLoss(l: LossPeriod, stage: string | null): Row[] {
       high_us: l.observedGap_us,
     },
     { ...common, figure: "loss.unreachable", low_us: l.provenUnreachable_us, high_us: l.outageAtMost_us },
-    { ...common, figure: "loss.lossDerived", low_us: l.lossDerived_us, high_us: l.lossDerived_us },
+    { ...common, figure: "loss.lossDerived", low_us: derived?.low ?? null, high_us: derived?.high ?? null },
   ];
 }
 

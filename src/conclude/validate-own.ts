@@ -6,6 +6,7 @@ import type { Case, CaseClaim, CaseMapping } from "../schema/case.generated.ts";
 import type { Claim, Evidence } from "../schema/evidence.generated.ts";
 import { schemaProblems } from "../schema/problems.ts";
 import { judgeClaim, judgeClaims, vtepNames } from "./claims/claims.ts";
+import { withoutControl } from "./claims/controls.ts";
 import { valuesAt } from "./claims/path.ts";
 import { placed, readWhole, type FileProblem, type Validation } from "./validate-file.ts";
 
@@ -102,7 +103,7 @@ function judged(
     ...(stage === undefined ? {} : { stage }),
     ...(tolerance === undefined ? {} : { tolerance }),
   };
-  return judgeClaim(claim, { evidence, case: theCase, where: where ?? {} }, vtepNames(theCase)).claim;
+  return withoutControl(judgeClaim(claim, { evidence, case: theCase, where: where ?? {} }, vtepNames(theCase)));
 }
 
 /** A value that says whether a claim was met: true, false, or a word for one of them. */

@@ -246,6 +246,10 @@ export interface CaseSource {
    */
   node?: string;
   /**
+   * Interface that a capture was taken on. A control of what a capture does not show must come from the same one.
+   */
+  interface?: string;
+  /**
    * One of stages.
    */
   stage?: string;

@@ -51,6 +51,7 @@ export const CLOCKS: readonly FigureKind[] = [
     says: "Clock of one input or node (where to) less that of another (where from), whole quarter hours and days apart.",
     value: "number",
     unit: "us",
+    signed: true,
     selectors: ["from", "to"],
     needs: NEEDS,
     derive: ({ evidence, where }) =>
@@ -64,6 +65,7 @@ export const CLOCKS: readonly FigureKind[] = [
     says: "Whole quarter hours between two clocks (where to less where from) that are taken for a difference of zones.",
     value: "number",
     unit: "us",
+    signed: true,
     selectors: ["from", "to"],
     needs: NEEDS,
     derive: ({ evidence, where }) =>

@@ -78,6 +78,7 @@ export const EVENTS: readonly FigureKind[] = [
     says: "From one phase or event (where from) to another (where to), as stamped; without them from the first to the last.",
     value: "number",
     unit: "us",
+    signed: true,
     selectors: ["from", "to", "subject"],
     needs: NEEDS,
     derive: (body) =>

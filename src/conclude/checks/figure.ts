@@ -18,6 +18,12 @@ export type Derived = Scalar | readonly Scalar[] | Bounds;
 /** What a figure can be chosen by. */
 export type Selector = keyof ClaimWhere;
 
+/**
+ * What shows that a recorder or a prober was at work: an answer that it saw, a packet, a request that was allowed. What a claim says was
+ * not there would have been seen by the same.
+ */
+export type Sign = "answer" | "packet" | "allowed";
+
 /** One figure that the evidence gives. */
 export interface Figure {
   /** Null: nothing could be derived, and `needs` says why. */
@@ -34,6 +40,12 @@ export interface Figure {
   readonly span?: { readonly first: string; readonly last: string } | undefined;
   /** What shows that the measurement could have come out otherwise, in words. Absent: it reproduces nothing. */
   readonly proof?: string | undefined;
+  /** It rests on not having seen this: a claim that it reproduces needs a control that shows it. */
+  readonly absent?: Sign | undefined;
+  /** What was seen where it was measured; only counts above zero. */
+  readonly shows?: readonly Sign[];
+  /** All that could have come out, where that is known: an expectation that allows all of it could not have failed. */
+  readonly possible?: { readonly low: number; readonly high: number } | undefined;
   /** Evidence that would decide it, where `proof` is absent or the value is not exact. */
   readonly needs?: string | undefined;
   /** The path or object that it holds for, in words: "192.0.2.1 to 192.0.2.2, VNI 100". */
@@ -69,7 +81,9 @@ export interface FigureKind {
   readonly across?: true;
   /** Runs in every stage without being asked for; a value other than true is a failed check. */
   readonly auto?: true;
-  /** True for an expected value that says "nothing was there": it needs a control that passed. */
-  readonly negative?: (expected: unknown) => boolean;
+  /** A number of it may be below zero. Without it none can be, and "at least 0" says nothing. */
+  readonly signed?: true;
+  /** True for a derived value that says "nothing was there": what it reproduces needs a control that passed. */
+  readonly negative?: (observed: unknown) => boolean;
   readonly derive: (body: Body) => readonly Figure[];
 }

@@ -1,7 +1,7 @@
 // Figures of frames: lengths, tags by ethertype, packets of a capture. A length never decides whether a frame is tagged.
 import type { Evidence, Frames, Histogram } from "../../schema/evidence.generated.ts";
 import type { Derived, Figure, FigureKind } from "./figure.ts";
-import { distinct, inputOf, inputSpan } from "./keys.ts";
+import { distinct, inputOf, inputSpan, isTap } from "./keys.ts";
 
 const NEEDS = "a capture, or tcpdump's text with lengths (-e for frames, -v for IP packets)";
 const TAG_LIMIT = "Tags as the recorder was given them: a card that strips tags (rx-vlan-offload) hides them.";
@@ -9,6 +9,7 @@ const TAG_LIMIT = "Tags as the recorder was given them: a card that strips tags 
 function figure(e: Evidence, f: Frames, value: Derived, more: Partial<Figure> = {}): Figure {
   return {
     value,
+    shows: f.packets === 0 ? [] : ["packet"],
     keys: {},
     inputs: [f.input],
     evidence: [{ input: f.input }],
@@ -172,22 +173,22 @@ const packets: FigureKind = {
   value: "number",
   selectors: [],
   needs: "a capture",
-  negative: (expected) => expected === 0,
+  negative: (observed) => observed === 0,
   derive: ({ evidence }) =>
-    evidence.inputs
-      .filter((i) => i.kind === "capture" || i.kind === "tcpdump-text")
-      .map((i) => ({
-        value: i.records,
-        keys: {},
-        inputs: [i.id],
-        evidence: [{ input: i.id }],
-        samples: i.records,
-        span: inputSpan(i),
-        proof: i.records > 0 ? "they are in the recording" : undefined,
-        needs: "proof that the tap was alive: other packets on it, or a probe through it, in the same window",
-        path: i.name,
-        limits: i.records > 0 ? [] : ["An empty capture proves no loss rate, and nothing about other interfaces."],
-      })),
+    evidence.inputs.filter(isTap).map((i): Figure => ({
+      value: i.records,
+      absent: i.records === 0 ? "packet" : undefined,
+      shows: i.records === 0 ? [] : ["packet"],
+      keys: {},
+      inputs: [i.id],
+      evidence: [{ input: i.id }],
+      samples: i.records,
+      span: inputSpan(i),
+      proof: i.records > 0 ? "they are in the recording" : undefined,
+      needs: "proof that the tap was alive: other packets on it, or a probe through it, in the same window",
+      path: i.name,
+      limits: i.records > 0 ? [] : ["An empty capture proves no loss rate, and nothing about other interfaces."],
+    })),
 };
 
 const offload: FigureKind = {

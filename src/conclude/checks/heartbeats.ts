@@ -41,6 +41,7 @@ export const HEARTBEATS: readonly FigureKind[] = [
   },
   {
     kind: "heartbeat.ageAt",
+    signed: true,
     says: "Age of the last line of a heartbeat when an event (where after) came: fresh then, or not.",
     value: "number",
     unit: "us",

@@ -86,11 +86,10 @@ const route: FigureKind = {
 
 const onNode: FigureKind = {
   kind: "pod.onNode",
-  says: "Pods and VMs (where name: whose names begin so) on a node (where subject). 0 needs a control: an object that is listed.",
+  says: "Pods and VMs (where name: whose names begin so) on a node (where subject). 0 counts where the list shows such a one elsewhere.",
   value: "number",
   selectors: ["name", "subject"],
   needs: "kubectl get pods -o wide (or -o yaml) of all namespaces",
-  negative: () => false,
   derive: ({ evidence, where }) => {
     const groups = new Map<string, Fact[]>();
     for (const f of factsOf(evidence, "pod.node", "vmi.node"))
@@ -130,7 +129,7 @@ const denied: FigureKind = {
   value: "number",
   selectors: [],
   needs: "what kubectl printed",
-  negative: (expected) => expected !== 0,
+  negative: (observed) => observed !== 0,
   derive: ({ evidence }) => {
     const groups = new Map<string, Fact[]>();
     for (const f of factsOf(evidence, "kube.message"))
@@ -139,6 +138,8 @@ const denied: FigureKind = {
       const no = facts.filter((f) => /^Error from server \((?:Forbidden|Unauthorized)\)/.test(textEntry(f, "text")));
       return {
         value: no.length,
+        absent: no.length > 0 ? "allowed" : undefined,
+        possible: { low: 0, high: facts.length },
         keys: {},
         inputs: [input],
         evidence: (no.length > 0 ? no : facts).map((f) => f.source),
@@ -159,8 +160,10 @@ const objects: FigureKind = {
   selectors: [],
   needs: "the input",
   derive: ({ evidence }) =>
-    evidence.inputs.map((i) => ({
+    evidence.inputs.map((i): Figure => ({
       value: i.records,
+      // what the API server gave, it had allowed
+      shows: i.records > 0 && (i.kind === "kube-table" || i.kind === "kube-objects") ? ["allowed"] : [],
       keys: {},
       inputs: [i.id],
       evidence: [{ input: i.id }],

@@ -1,8 +1,9 @@
 // What the figures of several kinds have in common: rows of inputs and facts, streams in words.
 import { named } from "../../core/quoted.ts";
+import { microseconds, parseRfc3339 } from "../../core/time.ts";
 import { overlap, parseNetwork, parseRange } from "../../observe/address-ranges.ts";
 import type { Evidence, Fact, Input, Stream } from "../../schema/evidence.generated.ts";
-import type { Derived, Figure } from "./figure.ts";
+import type { Derived, Figure, Sign } from "./figure.ts";
 
 /** The row of an input. */
 export function inputOf(e: Evidence, id: string): Input | undefined {
@@ -31,6 +32,31 @@ export function streamPath(s: Stream): string {
 /** First and last time of a stream; undefined where it has none. */
 export function streamSpan(s: Stream): Figure["span"] {
   return s.first === undefined || s.last === undefined ? undefined : { first: s.first, last: s.last };
+}
+
+/** What a stream shows to have been at work: answers that came, and where it was recorded from the wire, packets. */
+export function streamSigns(e: Evidence, s: Stream): readonly Sign[] {
+  const tap = isTap(inputOf(e, s.input));
+  return [
+    ...(s.answered + s.late > 0 ? (["answer"] as const) : []),
+    ...(tap && s.sent > s.localErrors ? (["packet"] as const) : []),
+  ];
+}
+
+/** Silence and nothing else: that no answer came is not the same as that none would have been seen. An error that came back is one. */
+export function silent(s: Stream): "answer" | undefined {
+  return s.answered + s.late === 0 && s.lost > 0 ? "answer" : undefined;
+}
+
+/** A recording from the wire. */
+export function isTap(i: Input | undefined): boolean {
+  return i?.kind === "capture" || i?.kind === "tcpdump-text";
+}
+
+/** From nothing to all of a recording: no duration in it is longer. Undefined where it has no times. */
+export function withinSpan(span: Figure["span"]): Figure["possible"] {
+  const [first, last] = [parseRfc3339(span?.first ?? ""), parseRfc3339(span?.last ?? "")];
+  return first === undefined || last === undefined ? undefined : { low: 0, high: microseconds(last - first) };
 }
 
 /** First and last time of an input; undefined where it has none. */

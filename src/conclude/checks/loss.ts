@@ -1,7 +1,8 @@
 // Figures of loss: how many probes got no answer, and the durations of loss periods, each under its own definition.
 import type { Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
+import { derivedLoss } from "../derived-loss.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { streamKeys, streamPath, streamSpan } from "./keys.ts";
+import { silent, streamKeys, streamPath, streamSigns, streamSpan, withinSpan } from "./keys.ts";
 
 const SELECTORS = ["from", "to", "vni", "vlan", "icmpId", "seq"] as const;
 const NEEDS = "a capture or a ping log that shows the probes and their replies";
@@ -44,7 +45,7 @@ const DURATIONS: readonly DurationKind[] = [
   {
     name: "lossDerived",
     says: "Unanswered probes times the mean spacing of the sends; plus or minus one interval.",
-    of: (l) => l.lossDerived_us,
+    of: (l) => derivedLoss(l),
   },
   {
     name: "unreachable",
@@ -68,6 +69,8 @@ function periods(e: Evidence): { l: LossPeriod; s: Stream }[] {
 function durationFigures({ evidence }: Body, of: DurationKind["of"]): Figure[] {
   return periods(evidence).map(({ l, s }) => ({
     value: of(l),
+    shows: streamSigns(evidence, s),
+    possible: withinSpan(streamSpan(s)),
     keys: { ...streamKeys(s), seq: l.firstLostSeq },
     inputs: [s.input],
     evidence: l.evidence,
@@ -99,9 +102,12 @@ function countProof(s: Stream): string | undefined {
   return `${decided} probes and ${answered} answers to them could be read here: one without would have been counted`;
 }
 
-function streamFigure(s: Stream, value: Derived): Figure {
+function streamFigure(e: Evidence, s: Stream, value: Derived, possible?: Figure["possible"]): Figure {
   return {
     value,
+    absent: silent(s),
+    shows: streamSigns(e, s),
+    possible,
     keys: streamKeys(s),
     inputs: [s.input],
     evidence: [{ input: s.input }],
@@ -121,7 +127,8 @@ const lossCountKind: FigureKind = {
   selectors: ["from", "to", "vni", "vlan", "icmpId"],
   needs: NEEDS,
   each: true,
-  derive: ({ evidence }) => evidence.streams.map((s) => streamFigure(s, lossCount(s))),
+  derive: ({ evidence }) =>
+    evidence.streams.map((s) => streamFigure(evidence, s, lossCount(s), { low: 0, high: s.sent })),
 };
 
 const periodsKind: FigureKind = {
@@ -131,7 +138,9 @@ const periodsKind: FigureKind = {
   selectors: ["from", "to", "vni", "vlan", "icmpId"],
   needs: NEEDS,
   derive: ({ evidence }) =>
-    evidence.streams.map((s) => streamFigure(s, evidence.lossPeriods.filter((l) => l.stream === s.id).length)),
+    evidence.streams.map((s) =>
+      streamFigure(evidence, s, evidence.lossPeriods.filter((l) => l.stream === s.id).length),
+    ),
 };
 
 const seqsKind: FigureKind = {
@@ -145,6 +154,7 @@ const seqsKind: FigureKind = {
     evidence.streams.map((s) => {
       const own = evidence.lossPeriods.filter((l) => l.stream === s.id);
       const figure = streamFigure(
+        evidence,
         s,
         own.flatMap((l) => [l.firstLostSeq, l.lastLostSeq]),
       );

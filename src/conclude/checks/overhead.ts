@@ -53,6 +53,7 @@ const headroom: FigureKind = {
   says: "MTU of a link (where interface) less the MTU of the network inside (where subject) less the encapsulation: negative does not fit.",
   value: "number",
   unit: "bytes",
+  signed: true,
   selectors: ["encapsulation", "interface", "subject"],
   needs:
     "the tunnel in a capture, the MTU of the link (ip link) and of the network inside (its object, or ip link in it)",

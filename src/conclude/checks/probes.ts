@@ -3,7 +3,7 @@ import { microseconds, parseRfc3339, rfc3339 } from "../../core/time.ts";
 import type { Clock, Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
 import { share } from "../wilson.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { streamKeys, streamPath, streamSpan } from "./keys.ts";
+import { silent, streamKeys, streamPath, streamSigns, streamSpan } from "./keys.ts";
 
 const NEEDS = "a capture, a ping log or a probe log that shows the probes and their outcomes";
 const SAMPLES = "Probes are samples: what happened between two of them is not seen.";
@@ -20,9 +20,10 @@ function decided(s: Stream): string | undefined {
   return `of ${s.sent} probes the outcome of ${n} was read: ${answeredOf(s)} answered, ${failedOf(s)} not`;
 }
 
-function figure(s: Stream, value: Derived, more: Partial<Figure> = {}): Figure {
+function figure(e: Evidence, s: Stream, value: Derived, more: Partial<Figure> = {}): Figure {
   return {
     value,
+    shows: streamSigns(e, s),
     keys: streamKeys(s),
     inputs: [s.input],
     evidence: [{ input: s.input }],
@@ -42,6 +43,10 @@ function atLeast(s: Stream, n: number): Derived {
   return open === 0 ? n : { low: n, high: n + open };
 }
 
+/** None of the probes, or all. */
+const all = (s: Stream) => ({ low: 0, high: s.sent });
+const ALL_PERCENT = { low: 0, high: 100 };
+
 const ofStreams =
   (of: (s: Stream, e: Evidence) => Figure): FigureKind["derive"] =>
   ({ evidence }) =>
@@ -54,8 +59,8 @@ const COUNTS: readonly FigureKind[] = [
     value: "number",
     selectors: SELECTORS,
     needs: NEEDS,
-    derive: ofStreams((s) =>
-      figure(s, s.sent, { proof: s.sent === 0 ? undefined : "each probe is a packet or a line of the input" }),
+    derive: ofStreams((s, e) =>
+      figure(e, s, s.sent, { proof: s.sent === 0 ? undefined : "each probe is a packet or a line of the input" }),
     ),
   },
   {
@@ -65,8 +70,14 @@ const COUNTS: readonly FigureKind[] = [
     selectors: SELECTORS,
     needs: NEEDS,
     each: true,
-    negative: (expected) => expected === 0,
-    derive: ofStreams((s) => figure(s, atLeast(s, answeredOf(s)), { proof: decided(s) })),
+    negative: (observed) => observed === 0,
+    derive: ofStreams((s, e) =>
+      figure(e, s, atLeast(s, answeredOf(s)), {
+        proof: decided(s),
+        absent: answeredOf(s) === 0 ? "answer" : undefined,
+        possible: all(s),
+      }),
+    ),
   },
   {
     kind: "probe.failures",
@@ -75,8 +86,8 @@ const COUNTS: readonly FigureKind[] = [
     selectors: SELECTORS,
     needs: NEEDS,
     each: true,
-    derive: ofStreams((s) =>
-      figure(s, atLeast(s, failedOf(s)), { proof: answeredOf(s) > 0 || failedOf(s) > 0 ? decided(s) : undefined }),
+    derive: ofStreams((s, e) =>
+      figure(e, s, atLeast(s, failedOf(s)), { proof: decided(s), absent: silent(s), possible: all(s) }),
     ),
   },
   {
@@ -85,8 +96,9 @@ const COUNTS: readonly FigureKind[] = [
     value: "number",
     selectors: SELECTORS,
     needs: "a ping log (a capture does not show what did not leave)",
-    derive: ofStreams((s) =>
-      figure(s, s.localErrors, {
+    derive: ofStreams((s, e) =>
+      figure(e, s, s.localErrors, {
+        possible: all(s),
         proof: s.localErrors > 0 || decidedOf(s) > 0 ? `${s.sent} probes and their errors were read` : undefined,
         limits: ["A probe that never left says nothing about the path."],
       }),
@@ -101,9 +113,10 @@ const failureShare: FigureKind = {
   unit: "percent",
   selectors: SELECTORS,
   needs: NEEDS,
-  derive: ofStreams((s) => {
+  derive: ofStreams((s, e) => {
     const rate = share(failedOf(s), decidedOf(s));
-    return figure(s, rate.low === null || rate.high === null ? null : { low: rate.low, high: rate.high });
+    const value = rate.low === null || rate.high === null ? null : { low: rate.low, high: rate.high };
+    return figure(e, s, value, { absent: silent(s), possible: ALL_PERCENT });
   }),
 };
 
@@ -114,8 +127,11 @@ const successShare: FigureKind = {
   unit: "percent",
   selectors: SELECTORS,
   needs: NEEDS,
-  derive: ofStreams((s) =>
-    figure(s, share(answeredOf(s), decidedOf(s)).percent, {
+  negative: (observed) => observed === 0,
+  derive: ofStreams((s, e) =>
+    figure(e, s, share(answeredOf(s), decidedOf(s)).percent, {
+      absent: answeredOf(s) === 0 ? "answer" : undefined,
+      possible: ALL_PERCENT,
       limits: [SAMPLES, "The share of these probes: probe.failureRate bounds the share behind them."],
     }),
   ),
@@ -128,8 +144,9 @@ const uninterrupted: FigureKind = {
   selectors: SELECTORS,
   needs: NEEDS,
   each: true,
-  derive: ofStreams((s) =>
-    figure(s, failedOf(s) > 0 ? false : null, {
+  derive: ofStreams((s, e) =>
+    figure(e, s, failedOf(s) > 0 ? false : null, {
+      absent: silent(s),
       needs: "a record that is continuous: probes leave gaps that an interruption fits into",
     }),
   ),
@@ -145,7 +162,7 @@ const sourceKind: FigureKind = {
     evidence.streams
       .filter((s) => s.from !== null)
       .map((s) =>
-        figure(s, s.from, {
+        figure(evidence, s, s.from, {
           proof: "the packets carry it",
           limits: ["Where it was recorded: it may be changed further on."],
         }),
@@ -163,7 +180,10 @@ const rtt = (name: "min" | "mean" | "max"): FigureKind => ({
     evidence.streams
       .filter((s) => s.rtt !== undefined)
       .map((s) =>
-        figure(s, s.rtt![`${name}_us`], { samples: s.rtt!.count, proof: `${s.rtt!.count} round trips were measured` }),
+        figure(evidence, s, s.rtt![`${name}_us`], {
+          samples: s.rtt!.count,
+          proof: `${s.rtt!.count} round trips were measured`,
+        }),
       ),
 });
 
@@ -206,7 +226,7 @@ function sentOf(e: Evidence, l: LossPeriod, s: Stream, end: "first" | "last"): F
       evidence.push(...other.evidence);
     }
   }
-  return figure(s, low === high ? rfc3339(low, 6) : { low: rfc3339(low, 6), high: rfc3339(high, 6) }, {
+  return figure(e, s, low === high ? rfc3339(low, 6) : { low: rfc3339(low, 6), high: rfc3339(high, 6) }, {
     keys: { ...streamKeys(s), seq },
     evidence,
     samples: 1,
@@ -247,7 +267,7 @@ const spanKind: FigureKind = {
     evidence.streams.flatMap((s) => {
       const [first, last] = [parseRfc3339(s.first ?? ""), parseRfc3339(s.last ?? "")];
       if (first === undefined || last === undefined || s.sent < 2) return [];
-      return [figure(s, microseconds(last - first), { proof: `${s.sent} probes have times` })];
+      return [figure(evidence, s, microseconds(last - first), { proof: `${s.sent} probes have times` })];
     }),
 };
 

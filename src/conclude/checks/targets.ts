@@ -82,6 +82,7 @@ const metric: FigureKind = {
   kind: "metric.value",
   says: "A series (where name: its metric; where subject: its labels) at its time; over a range its least and most.",
   value: "number",
+  signed: true,
   selectors: ["name", "subject"],
   needs: "an answer of the Prometheus API with that series",
   derive: ({ evidence }) =>

@@ -7,7 +7,7 @@ import { FIGURE_KINDS, figureKind } from "../checks/checks.ts";
 import type { FigureKind, Selector } from "../checks/figure.ts";
 import { vtepNames } from "./claims.ts";
 import { controlsOf } from "./controls.ts";
-import { readExpected } from "./expected.ts";
+import { readExpected, vacuous } from "./expected.ts";
 import { isPath, parsePath } from "./path.ts";
 import { INPUT_SELECTORS } from "./select.ts";
 
@@ -85,6 +85,9 @@ function ofClaim(c: CaseClaim, at: string, theCase: Case): ClaimProblem[] {
   if ("problem" in read) {
     const key = (c as unknown as Record<string, unknown>)[read.key] === undefined ? "" : `/${read.key}`;
     out.push({ pointer: `${at}${key}`, says: `${c.id}: ${read.problem}` });
+  } else {
+    const why = vacuous(read.expectation, read.tolerance, kind);
+    if (why !== undefined) out.push({ pointer: at, says: `${c.id} could not fail: ${why}` });
   }
   return [...out, ...ofWhere(c.where ?? {}, kind, at, theCase)];
 }

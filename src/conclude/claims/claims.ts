@@ -16,7 +16,6 @@ export interface Judged {
   readonly claim: Claim;
   readonly of: CaseClaim;
   readonly figures: readonly Figure[];
-  readonly negative: boolean;
 }
 
 /** Most places that one claim lists. */
@@ -30,7 +29,7 @@ export function judgeClaims(evidence: Evidence, theCase: Case): Claim[] {
   const judged = (theCase.claims ?? []).map((c) =>
     judgeClaim(c, { evidence, case: theCase, where: c.where ?? {} }, names),
   );
-  return controlled(judged, evidence);
+  return controlled(judged, evidence, theCase);
 }
 
 /** Address by name of a VTEP. */
@@ -38,9 +37,18 @@ export function vtepNames(theCase: Case): Names {
   return new Map(Object.entries(theCase.vteps ?? {}).map(([name, a]) => [name, canonicalIp(a) ?? a]));
 }
 
-/** One claim on its own. Also for budgets and checks, which are claims that nobody wrote down; `known` is the kind where it is not to be looked up. */
-export function judgeClaim(c: CaseClaim, body: Body, names: Names, known?: FigureKind): Judged {
-  const kind = known ?? kindOf(c, body.evidence);
+/** How a claim is judged that nobody wrote down. */
+export interface Unwritten {
+  /** The kind, where it is not to be looked up. */
+  readonly known?: FigureKind;
+  /** It is a limit: one figure that exceeds it is enough. */
+  readonly limit?: true;
+}
+
+/** One claim on its own, before its controls. Also for budgets and checks. */
+export function judgeClaim(c: CaseClaim, body: Body, names: Names, how: Unwritten = {}): Judged {
+  const looked = how.known ?? kindOf(c, body.evidence);
+  const kind = how.limit === true && typeof looked !== "string" ? { ...looked, each: true as const } : looked;
   if (typeof kind === "string") return row(c, undefined, { verdict: "inconclusive", reason: kind });
   const read = readExpected(c.expected, c.tolerance, kind, names);
   if ("problem" in read) return row(c, kind, { verdict: "inconclusive", reason: read.problem });
@@ -49,7 +57,7 @@ export function judgeClaim(c: CaseClaim, body: Body, names: Names, known?: Figur
   if (selection.is === "missing")
     return row(c, kind, { verdict: "inconclusive", reason: "no input shows it", missing: kind.needs }, q);
   if (selection.is === "elsewhere") return row(c, kind, { verdict: "out of scope", reason: selection.says }, q);
-  const figures = selection.figures.map((f) => underControl(f, c, kind));
+  const figures = selection.figures.map((f) => underControl(f, c));
   const stages = stagesOfFigures(body.evidence, figures);
   if (stages.length > 1 && kind.across !== true && c.stage === undefined)
     return row(
@@ -62,8 +70,8 @@ export function judgeClaim(c: CaseClaim, body: Body, names: Names, known?: Figur
 }
 
 /** Of what is said not to have happened, the control is the proof that it would have been seen. */
-function underControl(f: Figure, c: CaseClaim, kind: FigureKind): Figure {
-  const byControl = kind.negative?.(c.expected) === true && c.control !== undefined && f.proof === undefined;
+function underControl(f: Figure, c: CaseClaim): Figure {
+  const byControl = f.absent !== undefined && c.control !== undefined && f.proof === undefined;
   return byControl ? { ...f, proof: "what it rests on is as good as its control" } : f;
 }
 
@@ -88,7 +96,9 @@ function kindOf(c: CaseClaim, evidence: Evidence): FigureKind | string {
 /** The verdict of all figures that are meant. */
 function combine(figures: readonly Figure[], q: Question, kind: FigureKind): Verdict {
   const all = figures.map((f) => ({ f, j: judge(f, q) }));
-  const by = (v: Judgement["verdict"]) => all.filter((x) => x.j.verdict === v);
+  // of rows that must all hold, those that could not fail say nothing beside one that could
+  const telling = kind.each === true && all.some((x) => x.j.verdict === "reproduced");
+  const by = (v: Judgement["verdict"]) => all.filter((x) => x.j.verdict === v && !(telling && x.j.vacuous === true));
   const [bad, open] = [by("contradicted"), by("inconclusive")];
   const told = (x: { f: Figure; j: Judgement }) =>
     figures.length > 1 && x.f.path !== undefined ? `${x.f.path}: ${x.j.reason}` : x.j.reason;
@@ -101,7 +111,7 @@ function combine(figures: readonly Figure[], q: Question, kind: FigureKind): Ver
       missing: "selectors (where) that mean one of them",
     };
   if (open.length > 0) return { ...open[0]!.j, reason: told(open[0]!), shown: open[0]!.f };
-  const [first] = all;
+  const [first] = by("reproduced");
   const more = figures.length > 1 ? ` (and ${figures.length - 1} more agree)` : "";
   return { ...first!.j, reason: `${told(first!)}${more}`, shown: first!.f };
 }
@@ -140,8 +150,7 @@ function row(c: CaseClaim, kind: FigureKind | undefined, v: Verdict, q?: Questio
     limits: [...new Set(v.shown?.limits ?? [])],
     ...(c.doesNotShow === undefined ? {} : { doesNotShow: c.doesNotShow }),
   };
-  const negative = kind?.negative?.(c.expected) === true;
-  return { claim, of: c, figures: rests?.figures ?? [], negative };
+  return { claim, of: c, figures: rests?.figures ?? [] };
 }
 
 function observedJson(shown: Figure | undefined): unknown {

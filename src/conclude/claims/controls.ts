@@ -1,13 +1,22 @@
-// Controls: a claim that something did not happen means something only where a control shows, in the same window, that it would
-// have been seen.
+// Controls: a claim that something did not happen means something only where a control shows, in the same window and by the same
+// recorder or prober, that it would have been seen.
 import { decimalText } from "../../core/decimal.ts";
 import { parseQuantity } from "../../core/quantity.ts";
 import { parseRfc3339 } from "../../core/time.ts";
+import type { Case } from "../../schema/case.generated.ts";
 import type { Claim, Evidence } from "../../schema/evidence.generated.ts";
+import type { Figure, Sign } from "../checks/figure.ts";
 import type { Judged } from "./claims.ts";
+import { byTheSame } from "./origin.ts";
 
 /** How far in time a control may be from what it controls, where the claim does not say, in ns. */
 const WITHIN_NS = 60_000_000_000n;
+
+/** What there is to know of where evidence comes from. */
+interface Body {
+  readonly evidence: Evidence;
+  readonly case: Case;
+}
 
 /** Ids of the controls of a claim. */
 export function controlsOf(of: { readonly control?: string | string[] }): readonly string[] {
@@ -15,7 +24,7 @@ export function controlsOf(of: { readonly control?: string | string[] }): readon
 }
 
 /** The claims, with verdicts that hold only where their controls do. A circle of controls controls nothing. */
-export function controlled(judged: readonly Judged[], evidence: Evidence): Claim[] {
+export function controlled(judged: readonly Judged[], evidence: Evidence, theCase: Case): Claim[] {
   const byId = new Map(judged.map((j) => [j.claim.id, j]));
   const done = new Map<string, Claim>();
   const open = new Set<string>();
@@ -29,12 +38,31 @@ export function controlled(judged: readonly Judged[], evidence: Evidence): Claim
       return { id, other, passed };
     });
     open.delete(j.claim.id);
-    const claim = withControls(j, controls, evidence);
+    const claim = controls.length === 0 ? withoutControl(j) : withControls(j, controls, { evidence, case: theCase });
     done.set(j.claim.id, claim);
     return claim;
   };
   return judged.map(settle);
 }
+
+/** A claim, budget or check that names no control: it reproduces nothing that rests on what was not seen. */
+export function withoutControl({ claim, figures }: Judged): Claim {
+  const absent = figures.find((f) => f.absent !== undefined)?.absent;
+  if (absent === undefined || claim.verdict !== "reproduced") return claim;
+  return {
+    ...claim,
+    verdict: "inconclusive",
+    reason: `${claim.reason}, but nothing shows that it would have been seen`,
+    missing: `a control: a claim that shows ${SIGN_WORDS[absent]} in the same window`,
+  };
+}
+
+/** What a control must show, in words. */
+const SIGN_WORDS: Readonly<Record<Sign, string>> = {
+  answer: "an answer that the same recorder or prober saw",
+  packet: "a packet that the same tap saw",
+  allowed: "a request from the same node that was allowed",
+};
 
 interface Control {
   readonly id: string;
@@ -42,58 +70,76 @@ interface Control {
   readonly passed: boolean;
 }
 
-function withControls(j: Judged, controls: readonly Control[], evidence: Evidence): Claim {
+function withControls(j: Judged, controls: readonly Control[], body: Body): Claim {
   const { claim } = j;
-  if (controls.length === 0) {
-    if (!j.negative || claim.verdict !== "reproduced") return claim;
-    return {
-      ...claim,
-      verdict: "inconclusive",
-      reason: `${claim.reason}, but nothing shows that it would have been seen`,
-      missing: "a control: a claim that shows the same tap or the same probes at work in the same window",
-    };
-  }
   const rows = controls.map((c) => ({ claim: c.id, passed: c.passed }));
   const windows = controls.map((c) => ({
     id: c.id,
-    w: c.other === undefined ? "unknown" : window(j, c.other, evidence),
+    w: c.other === undefined ? "unknown" : window(j.figures, c.other.figures, j, body.evidence),
   }));
   const limits = [...claim.limits];
   if (windows.some((x) => x.w === "stage"))
     limits.push("That a control ran in the same window rests on its stage alone: there are no times to compare.");
   const all = { ...claim, controls: rows, limits };
   if (claim.verdict !== "reproduced") return all;
+  const open = (reason: string, missing: string): Claim => ({ ...all, verdict: "inconclusive", reason, missing });
   const failed = controls.find((c) => !c.passed);
-  if (failed !== undefined)
-    return {
-      ...all,
-      verdict: "inconclusive",
-      reason: `its control ${failed.id} was not reproduced`,
-      missing: "a control that passed",
-    };
+  if (failed !== undefined) return open(`its control ${failed.id} was not reproduced`, "a control that passed");
   const apart = windows.find((x) => x.w === "apart" || x.w === "unknown");
   if (apart !== undefined)
-    return {
-      ...all,
-      verdict: "inconclusive",
-      reason:
-        apart.w === "apart"
-          ? `its control ${apart.id} passed, but in another window`
-          : `its control ${apart.id} passed, but whether in the same window is not known`,
-      missing: "times in both, or one stage and order for both in the case",
-    };
+    return open(
+      apart.w === "apart"
+        ? `its control ${apart.id} passed, but in another window`
+        : `its control ${apart.id} passed, but whether in the same window is not known`,
+      "times in both, or one stage and order for both in the case",
+    );
+  for (const f of j.figures) {
+    const lacking = f.absent === undefined ? undefined : lack(f, j, controls, body);
+    if (lacking !== undefined) return open(lacking.reason, lacking.missing);
+  }
   return {
     ...all,
     reason: `${claim.reason}; control ${controls.map((c) => c.id).join(", ")} passed in the same window`,
   };
 }
 
-/** Whether two claims rest on the same window: by their times, else by stage and order. */
-function window(a: Judged, b: Judged, evidence: Evidence): "same" | "stage" | "apart" | "unknown" {
+/** Why none of the controls shows that what a figure does not have would have been seen; undefined where one does. */
+function lack(
+  f: Figure,
+  j: Judged,
+  controls: readonly Control[],
+  body: Body,
+): { reason: string; missing: string } | undefined {
+  const sign = f.absent!;
+  const ids = controls.map((c) => c.id).join(", ");
+  const showing = controls.flatMap((c) => c.other?.figures ?? []).filter((x) => x.shows?.includes(sign) === true);
+  const missing = `a control that shows ${SIGN_WORDS[sign]} in the same window`;
+  if (showing.length === 0)
+    return { reason: `its control ${ids} passed, but it does not show ${SIGN_WORDS[sign]}`, missing };
+  const same = showing.filter((x) => byTheSame(f, x, sign, body) === "same");
+  if (same.length === 0) {
+    const unknown = showing.some((x) => byTheSame(f, x, sign, body) === "unknown");
+    const needs = unknown ? "; name node (and of a capture, interface) of both sources in the case" : "";
+    return {
+      reason: `its control ${ids} passed, but ${unknown ? "whether it was the same recorder or prober is not known" : "by another recorder or prober"}`,
+      missing: `${missing}${needs}`,
+    };
+  }
+  const now = same.some((x) => ["same", "stage"].includes(window([f], [x], j, body.evidence)));
+  return now ? undefined : { reason: `its control ${ids} passed, but in another window`, missing };
+}
+
+/** Whether figures rest on the same window: by their times, else by stage and order. */
+function window(
+  a: readonly Figure[],
+  b: readonly Figure[],
+  of: Judged,
+  evidence: Evidence,
+): "same" | "stage" | "apart" | "unknown" {
   const [x, y] = [spanOf(a), spanOf(b)];
   if (x !== undefined && y !== undefined) {
     const gap = x.first > y.last ? x.first - y.last : y.first > x.last ? y.first - x.last : 0n;
-    return gap <= withinNs(a.of.within) ? "same" : "apart";
+    return gap <= withinNs(of.of.within) ? "same" : "apart";
   }
   const [p, q] = [placeOf(a, evidence), placeOf(b, evidence)];
   if (p === undefined || q === undefined) return "unknown";
@@ -106,8 +152,8 @@ function withinNs(text: string | undefined): bigint {
   return BigInt(Math.round(Number(decimalText(q.value)) * 1000));
 }
 
-function spanOf(j: Judged): { first: bigint; last: bigint } | undefined {
-  const spans = j.figures.map((f) => f.span);
+function spanOf(figures: readonly Figure[]): { first: bigint; last: bigint } | undefined {
+  const spans = figures.map((f) => f.span);
   let [first, last]: (bigint | undefined)[] = [];
   for (const s of spans) {
     const [a, b] = s === undefined ? [] : [parseRfc3339(s.first), parseRfc3339(s.last)];
@@ -119,8 +165,8 @@ function spanOf(j: Judged): { first: bigint; last: bigint } | undefined {
 }
 
 /** Stage and order of the inputs, where the case gives all of them one stage. */
-function placeOf(j: Judged, evidence: Evidence): string | undefined {
-  const ids = new Set(j.figures.flatMap((f) => f.inputs));
+function placeOf(figures: readonly Figure[], evidence: Evidence): string | undefined {
+  const ids = new Set(figures.flatMap((f) => f.inputs));
   const places = new Set(
     evidence.inputs
       .filter((i) => ids.has(i.id))

@@ -1,12 +1,20 @@
 // What a claim expects, read exactly: numbers with units, times, truth, words, lists, ranges.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
-import { compareDecimals, decimalOf, halfOfLastDigit, type Decimal, decimalText } from "../../core/decimal.ts";
-import { parseQuantity, UNIT_WORDS, type Quantity, type Unit } from "../../core/quantity.ts";
+import {
+  compareDecimals,
+  decimalOf,
+  decimalText,
+  halfOfLastDigit,
+  minus,
+  plus,
+  type Decimal,
+} from "../../core/decimal.ts";
+import { parseQuantity, quantityText, UNIT_WORDS, type Quantity, type Unit } from "../../core/quantity.ts";
 import { parseRfc3339 } from "../../core/time.ts";
 import type { FigureKind, Scalar } from "../checks/figure.ts";
 
 /** What a kind of figure gives, as far as reading an expectation needs it. */
-export type Typed = Pick<FigureKind, "value" | "unit">;
+export type Typed = Pick<FigureKind, "value" | "unit" | "signed">;
 
 /** An expectation; numbers are in the unit of the kind, times in ns since 1970. */
 export type Expectation =
@@ -28,6 +36,43 @@ export type Expected =
 
 /** Names that stand for addresses: VTEPs of the case. */
 export type Names = ReadonlyMap<string, string>;
+
+/** All values that a kind of figure can have at all, where that is less than every number. */
+function possibleOf(kind: Typed): Range {
+  if (kind.value !== "number" || kind.signed === true) return { low: undefined, high: undefined };
+  const number = (n: bigint): Decimal => ({ digits: n, scale: 0 });
+  return { low: number(0n), high: kind.unit === "percent" ? number(100n) : undefined };
+}
+
+/** From least to most; undefined: without an end. */
+interface Range {
+  readonly low: Decimal | undefined;
+  readonly high: Decimal | undefined;
+}
+
+/**
+ * Why an expectation could not have failed: it allows every value that the kind can have, or (with `possible`) every one that could have
+ * come out of what was measured. Undefined where it could.
+ */
+export function vacuous(
+  e: Expectation,
+  tolerance: Decimal | undefined,
+  kind: Typed,
+  possible?: { readonly low: number; readonly high: number },
+): string | undefined {
+  if (e.is === "includes") return e.values.length === 0 ? "it names nothing that must be there" : undefined;
+  if (e.is !== "range") return undefined;
+  const ever = possibleOf(kind);
+  const here = possible === undefined ? ever : { low: decimalOf(possible.low), high: decimalOf(possible.high) };
+  const slack = tolerance ?? { digits: 0n, scale: 0 };
+  const low = e.low === undefined ? undefined : minus(e.low, slack);
+  const high = e.high === undefined ? undefined : plus(e.high, slack);
+  const atLeast = low === undefined || (here.low !== undefined && compareDecimals(low, here.low) <= 0);
+  const atMost = high === undefined || (here.high !== undefined && compareDecimals(high, here.high) >= 0);
+  if (!atLeast || !atMost) return undefined;
+  const [a, b] = [here.low, here.high].map((d) => (d === undefined ? undefined : quantityText(d, kind.unit)));
+  return `it allows ${b === undefined ? `all there can be: the figure is never below ${a ?? "anything"}` : `all of ${a} to ${b}, which is all there can be`}`;
+}
 
 /** Reads `expected` and `tolerance` of a claim about a figure of this type. */
 export function readExpected(expected: unknown, tolerance: unknown, kind: Typed, names: Names): Expected {

@@ -4,18 +4,20 @@ import { named } from "../../core/quoted.ts";
 import { quantityText, type Unit } from "../../core/quantity.ts";
 import { parseRfc3339, rfc3339 } from "../../core/time.ts";
 import type { Bounds, Derived, Figure, FigureKind, Scalar } from "../checks/figure.ts";
-import { canonical, type Expectation } from "./expected.ts";
+import { canonical, vacuous, type Expectation } from "./expected.ts";
 
 /** What one figure says about an expectation. */
 export interface Judgement {
   readonly verdict: "reproduced" | "contradicted" | "inconclusive";
   readonly reason: string;
   readonly missing?: string | undefined;
+  /** It would be reproduced, and could not have been anything else. */
+  readonly vacuous?: true;
 }
 
 /** What is compared and how. */
 export interface Question {
-  readonly kind: Pick<FigureKind, "value" | "unit" | "order">;
+  readonly kind: Pick<FigureKind, "value" | "unit" | "order" | "signed">;
   readonly expectation: Expectation;
   readonly tolerance: Decimal | undefined;
 }
@@ -37,6 +39,15 @@ export function judge(figure: Figure, q: Question): Judgement {
       missing: figure.needs,
     };
   if (compared.verdict === "inconclusive") return { ...compared, missing: figure.needs };
+  const why =
+    compared.verdict === "reproduced" ? vacuous(q.expectation, q.tolerance, q.kind, figure.possible) : undefined;
+  if (why !== undefined)
+    return {
+      verdict: "inconclusive",
+      reason: `${compared.reason}, but the claim could not have failed: ${why}`,
+      missing: "an expectation that some outcome would contradict",
+      vacuous: true,
+    };
   return figure.proof === undefined ? compared : { ...compared, reason: `${compared.reason}; ${figure.proof}` };
 }
 

@@ -5,6 +5,7 @@ import { parseRfc3339 } from "../../core/time.ts";
 import type { Evidence, Source } from "../../schema/evidence.generated.ts";
 import { nearest } from "../../schema/problems.ts";
 import type { Derived, Figure, FigureKind, Scalar } from "../checks/figure.ts";
+import { silent, streamSpan } from "../checks/keys.ts";
 import { canonical } from "./expected.ts";
 
 type Step = { readonly key: string } | { readonly index: number } | { readonly by: string; readonly is: string };
@@ -123,6 +124,7 @@ function figureOf(e: Evidence, f: Found): Figure | undefined {
   return {
     value,
     keys: {},
+    ...seen(e, f, value),
     inputs,
     evidence: evidence.length > 0 ? evidence : inputs.map((input) => ({ input })),
     proof: nothing ? undefined : "it is what the evidence states",
@@ -131,6 +133,16 @@ function figureOf(e: Evidence, f: Found): Figure | undefined {
       : undefined,
     limits: [],
   };
+}
+
+/** What a row of a stream shows or rests on: answers that were counted, or silence. */
+function seen(e: Evidence, f: Found, value: Derived): Pick<Figure, "absent" | "shows" | "span"> {
+  const key = f.pointer.slice(f.pointer.lastIndexOf("/") + 1);
+  const s = f.way.flatMap((row) => e.streams.filter((x) => x.id === row["stream"] || (x as unknown) === row))[0];
+  if (s === undefined) return {};
+  const counted = (key === "answered" || key === "late") && typeof value === "number" && value > 0;
+  const ofLoss = key === "lost" || f.pointer.startsWith("/lossPeriods/");
+  return { absent: ofLoss ? silent(s) : undefined, shows: counted ? ["answer"] : [], span: streamSpan(s) };
 }
 
 function derivedOf(v: unknown): Derived | undefined {
@@ -150,14 +162,18 @@ function inputsOf(e: Evidence, row: Record<string, unknown>): string[] {
 }
 
 /** How the figure of a path is compared: unit by the end of its last key, type by its value. */
-export function pathType(text: string, value: Derived | undefined): Pick<FigureKind, "value" | "unit" | "order"> {
+export function pathType(
+  text: string,
+  value: Derived | undefined,
+): Pick<FigureKind, "value" | "unit" | "order" | "signed"> {
   const last = /\.([A-Za-z0-9_]+)(?:\[[^\]]*\])?$/.exec(text)?.[1] ?? "";
   const units: Readonly<Record<string, Unit>> = { us: "us", bytes: "bytes", percent: "percent", ppm: "ppm" };
   const unit = units[/_([a-z]+)$/.exec(last)?.[1] ?? ""];
   if (Array.isArray(value)) return { value: "list", order: "sequence" };
   if (typeof value === "boolean") return { value: "truth" };
   if (typeof value === "string") return { value: parseRfc3339(value) === undefined ? "word" : "time" };
-  return { value: "number", ...(unit === undefined ? {} : { unit }) };
+  const signed = /^(?:offset|zoneShift|dateShift|value)/.test(last);
+  return { value: "number", ...(unit === undefined ? {} : { unit }), ...(signed ? { signed } : {}) };
 }
 
 function isRecord(v: unknown): v is Record<string, unknown> {

@@ -1,6 +1,7 @@
 // The figures by which runs are compared, each as an interval in which the true value lies.
 import type { LossPeriod, Outage } from "../../schema/evidence.generated.ts";
 import type { Interval } from "../../schema/comparison.generated.ts";
+import { derivedLoss } from "../derived-loss.ts";
 
 /** Figures of loss periods, in the order of tables. `unreachable` runs from what is proven to what is at most. */
 export const LOSS_FIGURES = [
@@ -50,10 +51,8 @@ export function figuresOf(p: LossPeriod, outage: Outage | undefined): RunFigure[
   add("provenUnreachable", p.provenUnreachable_us, p.provenUnreachable_us);
   add("possibleUnreachable", p.possibleUnreachable_us, p.possibleUnreachable_us);
   add("outageAtMost", p.outageAtMost_us, p.outageAtMost_us);
-  if (p.lossDerived_us !== null) {
-    const tolerance = p.lossDerivedTolerance_us ?? 0;
-    add("lossDerived", Math.max(0, p.lossDerived_us - tolerance), p.lossDerived_us + tolerance);
-  }
+  const derived = derivedLoss(p);
+  add("lossDerived", derived?.low, derived?.high);
   if (outage === undefined) return out;
   add("whole", outage.wholeLow_us ?? outage.whole_us, outage.wholeHigh_us ?? outage.whole_us);
   for (const name of OUTAGE_FIGURES.slice(1)) {

@@ -122,7 +122,7 @@ describe("objects", () => {
     const yes = "NAME   STATUS   ROLES   AGE   VERSION\nn1     Ready    worker  10d   v1.30.0\n";
     const c = await check({ "no.txt": no, "yes.txt": yes }, [
       "stages: [s]",
-      "sources: [{file: no.txt, stage: s}, {file: yes.txt, stage: s}]",
+      "sources: [{file: no.txt, stage: s, node: admin}, {file: yes.txt, stage: s, node: admin}]",
       "claims:",
       "  - {id: allowed, says: it, figure: input.records, where: {input: yes.txt}, expected: 1}",
       "  - {id: denied, says: it, figure: api.denied, expected: 1, control: allowed}",
@@ -168,7 +168,7 @@ describe("isolation, cell by cell, with controls", () => {
   test("silence counts where others were answered then, and not where they were not, or at another time", async () => {
     const run = (control: string) =>
       check({ "a-b.log": lost("10.1.2.9"), "b-b.log": control }, [
-        "sources: [{file: a-b.log}, {file: b-b.log}]",
+        "sources: [{file: a-b.log, node: a}, {file: b-b.log, node: a}]",
         ...claims,
       ]);
     expect(verdicts(await run(LOG("10.1.2.5", false)))).toEqual({ control: "reproduced", "a-b": "reproduced" });
@@ -180,7 +180,7 @@ describe("isolation, cell by cell, with controls", () => {
 
   test("who answers is not isolated, whatever the control", async () => {
     const c = await check({ "a-b.log": LOG("10.1.2.9"), "b-b.log": LOG("10.1.2.5", false) }, [
-      "sources: [{file: a-b.log}, {file: b-b.log}]",
+      "sources: [{file: a-b.log, node: a}, {file: b-b.log, node: a}]",
       ...claims,
     ]);
     expect(verdicts(c)).toEqual({ control: "reproduced", "a-b": "contradicted" });
