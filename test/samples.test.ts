@@ -319,3 +319,38 @@ describe("tcp-move", async () => {
     expect(s.evidence.map((x) => x.record)).toEqual([w.before.frame, w.after.frame]);
   });
 });
+
+describe("stale-gateway", async () => {
+  const want = expected("stale-gateway");
+  const e = await evidenceOf("stale-gateway");
+  const only = (code: string) => {
+    const found = e.findings.filter((f) => f.code === code);
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  };
+
+  test("the loss, and the MAC that its probes went to", () => {
+    const w = want.loss;
+    const loss = e.lossPeriods.find(
+      (l) => e.streams.find((s) => s.id === l.stream)!.input === idOf(e, "host-eth0.pcap"),
+    )!;
+    expect([loss.firstLostSeq, loss.lastLostSeq]).toEqual([w.firstLostSeq, w.lastLostSeq]);
+    expect([loss.provenUnreachable_us, loss.possibleUnreachable_us]).toEqual([w.provenUnreachable_us, w.possibleUnreachable_us]); // prettier-ignore
+    const f = only("outage.stale-gateway-mac");
+    expect(f.says).toContain(`to ${w.oldMac} up to sequence ${w.lastToOld.seq}, within the loss, and to ${w.newMac} from sequence ${w.firstToNew.seq} on`); // prettier-ignore
+    expect(f.says).toContain(`a stale MAC of its gateway ${want.neighbour.ip}.`);
+    const frames = f.where.filter((s) => s.input === idOf(e, "host-eth0.pcap")).map((s) => s.record);
+    expect(frames).toEqual([w.lastToOld.frame, w.firstToNew.frame]);
+  });
+
+  test("when the host's own entry changed", () => {
+    const w = want.neighbour;
+    const changed = e.findings.filter((f) => f.code === "neigh.mac-changed");
+    // in the monitor, and between the two snapshots
+    expect(changed).toHaveLength(2);
+    const f = changed.find((x) => x.where.some((s) => s.input === idOf(e, "neigh-monitor.txt")))!;
+    expect(f.where.map((s) => s.line)).toEqual(w.lines);
+    expect(f.says).toContain(`the neighbour entry of ${w.ip} went from ${want.loss.oldMac} to ${want.loss.newMac}`);
+    expect(f.says).toContain(`${w.without_us} us without one`);
+  });
+});

@@ -2,25 +2,31 @@
 import { microseconds } from "../core/time.ts";
 import type { ClockGraph } from "../correlate/clock-graph.ts";
 import { correlateClocks } from "../correlate/clocks.ts";
+import type { CorrelatedClocks } from "../correlate/clocks.ts";
 import { correlateOverhead } from "../correlate/encapsulation.ts";
 import { correlateDelays } from "../correlate/delays.ts";
 import { correlateFlows } from "../correlate/flows.ts";
 import { correlateFrames } from "../correlate/frames.ts";
+import { neighbourFindings } from "../correlate/neighbours.ts";
 import { goneElsewhere } from "../correlate/gone-elsewhere.ts";
 import { lostProbeFindings } from "../correlate/lost-probes.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
-import { correlateMobility, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
+import type { MobilityRow } from "../correlate/mac-moves.ts";
+import { mobilityOf, mobilityRows, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
 import { forwardingFindings } from "../correlate/outage-forwarding.ts";
 import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
+import { staleMacFindings } from "../correlate/stale-mac.ts";
+import { chooseLosses } from "../correlate/outage-subject.ts";
 import { correlateSilences } from "../correlate/silences.ts";
 import { source, stamp } from "../correlate/stamp.ts";
 import { correlateTranslations } from "../correlate/translations.ts";
 import { correlateWays } from "../correlate/ways.ts";
+import type { Ways } from "../correlate/ways.ts";
 import { correlateStreams } from "../correlate/streams.ts";
-import type { StreamOf } from "../correlate/streams.ts";
+import type { CorrelatedStreams, StreamOf } from "../correlate/streams.ts";
 import type { InputInfo, Observation } from "../observe/observation.ts";
-import type { Evidence, Fact, Input, LossPeriod } from "../schema/evidence.generated.ts";
+import type { Evidence, Fact, Input, LossPeriod, Outage } from "../schema/evidence.generated.ts";
 import { crossFindings, mergeFindings, observedFindings, withFilters } from "./findings.ts";
 import { rasters } from "./rasters.ts";
 
@@ -61,10 +67,9 @@ export function assemble(from: EvidenceSources): Assembled {
   const gone = goneElsewhere(streams, subject);
   const flows = correlateFlows(observations);
   const delays = correlateDelays(streams.ofs, flows.ofs);
-  const mobility = correlateMobility(
-    routesOf(observations),
-    subject,
-    repointsOf(observations),
+  const rows = mobilityRows(routesOf(observations), subject, repointsOf(observations));
+  const mobility = mobilityOf(
+    rows,
     observations.flatMap((o) => o.facts),
   );
   const silences = correlateSilences(observations, subject, mobility);
@@ -99,8 +104,7 @@ export function assemble(from: EvidenceSources): Assembled {
         ...clocks.findings,
         ...ways.findings,
         ...translations.findings,
-        ...lostProbeFindings(outages),
-        ...forwardingFindings(outages),
+        ...aroundOutages(from, { streams, ways, outages, rows, clocks }),
         ...cross,
       ]),
       observations,
@@ -109,6 +113,28 @@ export function assemble(from: EvidenceSources): Assembled {
     rasters: rasters(streams.ofs),
   };
   return { evidence, toClock: (t, from, to) => clocks.graph.toClock(t, from, to) };
+}
+
+/** What is found around outages, once they are told. */
+function aroundOutages(
+  { observations, subject }: EvidenceSources,
+  told: {
+    readonly streams: CorrelatedStreams;
+    readonly ways: Ways;
+    readonly outages: readonly Outage[];
+    readonly rows: readonly MobilityRow[];
+    readonly clocks: CorrelatedClocks;
+  },
+): Evidence["findings"] {
+  const { streams, ways, outages, rows, clocks } = told;
+  const { toClock } = clocks.graph;
+  const neighbours = observations.flatMap((o) => o.neighbours ?? []);
+  return [
+    ...lostProbeFindings(outages),
+    ...forwardingFindings(outages),
+    ...staleMacFindings(chooseLosses(streams), ways.flows, neighbours),
+    ...neighbourFindings({ observations, rows, streams: streams.ofs, subject, toClock }),
+  ];
 }
 
 /**

@@ -45,6 +45,15 @@ export function correlateMobility(
   repoints: readonly ProbeRepoint[] = [],
   facts: readonly ObservedFact[] = [],
 ): Mobility[] {
+  return mobilityOf(mobilityRows(routes, subject, repoints), facts);
+}
+
+/** The rows before anything is said of them, in the order of `correlateMobility`. */
+export function mobilityRows(
+  routes: readonly RouteObservation[],
+  subject: Evidence["subject"],
+  repoints: readonly ProbeRepoint[] = [],
+): MobilityRow[] {
   const vtepOf = vtepByName(subject);
   const placed = placeRoutes(routes, subject);
   const rdVteps = vtepsOfRds(routes);
@@ -61,11 +70,14 @@ export function correlateMobility(
     });
     return { mac, vni, ip, placed: group, observers: seenBy, moves };
   });
+  return rows.sort((a, b) => compareRows(a, b, subject.mac));
+}
+
+/** What `rows` show, in their order. */
+export function mobilityOf(rows: readonly MobilityRow[], facts: readonly ObservedFact[]): Mobility[] {
   const macOnly = new Map(rows.filter((r) => r.ip === undefined).map((r) => [rowName(r), r]));
   const detection = duplicateDetection(facts);
-  return rows
-    .sort((a, b) => compareRows(a, b, subject.mac))
-    .map((row) => mobilityRow(row, macOnly.get(rowName(row)), detection));
+  return rows.map((row) => mobilityRow(row, macOnly.get(rowName(row)), detection));
 }
 
 /**

@@ -74,13 +74,12 @@ function weight({ observed: s, observation: o }: StreamOf): number {
   return tunnelled + stamped + capture + updates + rtt / (rtt + 1e9);
 }
 
-/** The MAC that answers for the address: as the case says, as routes say, or as the frames of its replies show. */
-export function targetMac(
-  loss: ChosenLoss,
+/** The MAC that answers for an address: as the case says, as routes say, as the frames of its replies show, or as nodes have it. */
+export function macOf(
+  { to, vni }: { readonly to: string; readonly vni?: number | undefined },
   observations: readonly Observation[],
   subject: Evidence["subject"],
 ): string | undefined {
-  const { to, vni } = loss.stream.observed.key;
   if (subject.mac !== undefined && subject.ip === to) return subject.mac;
   const sameNetwork = (n: number | undefined) => n === undefined || vni === undefined || n === vni;
   const routes = observations.flatMap((o) => o.routes.filter((r) => r.ip === to && sameNetwork(r.vni)));
@@ -88,7 +87,10 @@ export function targetMac(
   if (byRoute !== undefined) return byRoute;
   const heard = observations.flatMap((o) => (o.macs ?? []).filter((m) => m.answers.includes(to)));
   const inNetwork = heard.filter((m) => m.vni !== undefined && sameNetwork(m.vni));
-  return mostOf((inNetwork.length > 0 ? inNetwork : heard).map((m) => [m.mac, m.frames]));
+  const byFrames = mostOf((inNetwork.length > 0 ? inNetwork : heard).map((m) => [m.mac, m.frames]));
+  if (byFrames !== undefined) return byFrames;
+  const entries = observations.flatMap((o) => (o.neighbours ?? []).filter((n) => n.ip === to));
+  return mostOf(entries.flatMap((n) => (n.mac === undefined ? [] : [[n.mac, 1] as const])));
 }
 
 function mostOf(counted: readonly (readonly [string, number])[]): string | undefined {

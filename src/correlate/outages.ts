@@ -16,7 +16,7 @@ import { findPorts, firstUnanswered, isAnnouncement } from "./outage-ports.ts";
 import type { PortQuestion, Ports } from "./outage-ports.ts";
 import { fabricEvents, forwarding } from "./outage-routes.ts";
 import type { FabricEvents } from "./outage-routes.ts";
-import { chooseLosses, targetMac } from "./outage-subject.ts";
+import { chooseLosses, macOf } from "./outage-subject.ts";
 import type { ChosenLoss } from "./outage-subject.ts";
 import { sources, stamp } from "./stamp.ts";
 import type { CorrelatedStreams } from "./streams.ts";
@@ -62,7 +62,7 @@ class Ladder {
     const reply = this.reply();
     const before = this.replyBefore();
     const asked = this.asked(before);
-    const mac = targetMac(loss, from.observations, from.subject);
+    const mac = macOf(loss.stream.observed.key, from.observations, from.subject);
     const q = this.question(mac, asked, reply);
     const ports = findPorts(q);
     const fabric = fabricEvents({

@@ -8,6 +8,7 @@ import type { FdbRow, LinkRow, NeighRow } from "../decode/text/linux-rows.ts";
 import { iprouteFinding } from "./from-linux-error.ts";
 import { fdbRoute, isRemote, isStation } from "./from-linux-fdb.ts";
 import type { Seen } from "./from-linux-fdb.ts";
+import { neighbourEntry } from "./from-linux-neigh.ts";
 import { linkFacts } from "./from-linux-link.ts";
 import { localClock, zoneFinding } from "./local-clock.ts";
 import type { LocalClock } from "./local-clock.ts";
@@ -15,6 +16,7 @@ import type { ObservedFact, ObservedFinding } from "./observation.ts";
 import { lineOf } from "./text-observer.ts";
 import type { PartContext, RowObserver, Shown } from "./text-observer.ts";
 import { KeptRoutes, MOST_ROUTES } from "./kept-routes.ts";
+import { KeptNeighbours } from "./neighbour.ts";
 
 const DIGITS = 6;
 const MICROSECOND = 1000;
@@ -30,11 +32,14 @@ class MonitorObserver implements RowObserver<MonitorRow> {
   private readonly part: PartContext;
   private readonly clock: LocalClock;
   private readonly routes = new KeptRoutes();
+  private readonly neighbours = new KeptNeighbours();
   private readonly facts: ObservedFact[] = [];
   private readonly findings: ObservedFinding[] = [];
   /** Entries of ip monitor whose address may be a VTEP's, until it is known which devices are ports of a bridge. */
   private readonly addressed: { row: NeighRow; seen: Seen }[] = [];
   private readonly ports = new Set<string>();
+  /** zebra marks its neighbours here, so that what it has not marked is none. */
+  private marked = false;
   private readonly states = new Map<string, string>();
   private readonly mtus = new Map<string, number>();
   private records = 0;
@@ -59,17 +64,18 @@ class MonitorObserver implements RowObserver<MonitorRow> {
 
   finish(): Shown {
     for (const { row, seen } of this.addressed) {
-      if (this.ports.has(row.dev ?? "")) this.routes.add(fdbRoute(entryOf(row), seen, false));
+      if (this.marked || this.ports.has(row.dev ?? "")) this.routes.add(fdbRoute(entryOf(row), seen, false));
     }
     this.routes.list.sort((a, b) => (a.source.line ?? 0) - (b.source.line ?? 0));
     const { part, first, last, changes } = this;
-    this.findings.push(...this.routes.findings(part));
+    this.findings.push(...this.routes.findings(part), ...this.neighbours.findings(part));
     if (changes > LISTED) {
       const says = `${part.where}: interfaces changed ${changes} times; the first ${LISTED} are listed.`;
       const where = [{ input: part.input.id }];
       this.findings.push({ code: "link.not-all-listed", severity: "info", says, where, count: changes });
     }
-    const shown = { records: this.records, routes: this.routes.list, facts: this.facts, findings: this.findings };
+    const { records, facts, findings } = this;
+    const shown = { records, routes: this.routes.list, neighbours: this.neighbours.list(this.ports), facts, findings };
     if (first === undefined) return { ...shown, clock: "none" };
     if (!this.clock.told && this.local) this.findings.push(zoneFinding({ input: part.input.id }));
     const clock = this.local ? this.clock.words : "utc";
@@ -106,12 +112,16 @@ class MonitorObserver implements RowObserver<MonitorRow> {
   }
 
   private neighbour(row: NeighRow, seen: Seen): void {
+    this.marked ||= row.protocol === "zebra" && row.ip !== undefined;
+    const isForwarding = row.flags.includes("extern_learn") && row.protocol === undefined;
+    const entry = row.ip === undefined || isForwarding ? undefined : neighbourEntry(row, seen, true);
+    if (entry !== undefined) this.neighbours.add(entry);
     if (row.lladdr === undefined) return;
     if (row.ip === undefined) {
       if (row.dev !== undefined) this.ports.add(row.dev);
       this.entry(entryOf(row), seen);
       // zebra marks the neighbours it installs; forwarding entries carry no protocol
-    } else if (row.flags.includes("extern_learn") && row.protocol === undefined) {
+    } else if (isForwarding) {
       if (this.addressed.length < MOST_ROUTES) this.addressed.push({ row, seen });
       else this.routes.leave(seen.source);
     }

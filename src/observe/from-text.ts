@@ -370,6 +370,8 @@ class TextObservation {
     for (const [stream, table] of shown.tables ?? []) this.tables.set(stream, table);
     if (shown.echoes !== undefined) this.result.echoes = [...(this.result.echoes ?? []), ...shown.echoes];
     for (const x of shown.routes ?? []) routes.push(x);
+    if (shown.neighbours !== undefined && shown.neighbours.length > 0)
+      this.result.neighbours = [...(this.result.neighbours ?? []), ...shown.neighbours];
     for (const x of shown.facts ?? []) facts.push(x);
     for (const x of shown.findings ?? []) findings.push(x);
     if (shown.first !== undefined && (input.first === undefined || shown.first < input.first))

@@ -5,6 +5,7 @@ import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
 import type { EchoFlow } from "./echo-flow.ts";
 import type { FlowObservation } from "./flow-observation.ts";
 import type { MacSighting } from "./mac-sighting.ts";
+import type { NeighbourEntry } from "./neighbour.ts";
 import type { ProbeTable } from "./probe-table.ts";
 import type { SegmentTable } from "./segment-table.ts";
 
@@ -288,6 +289,8 @@ export interface Observation {
   echoes?: readonly EchoFlow[];
   /** Traffic that is no ping: captures that have any. */
   flows?: FlowObservation;
+  /** Neighbour entries of nodes, in the order of the input: texts that have any. */
+  neighbours?: readonly NeighbourEntry[];
   /** Where each MAC was heard as a sender, where the context asked for it. */
   macs?: MacSighting[];
   /** What other inputs may have stamped as well, where the context asked for it. */

@@ -11,6 +11,7 @@ import type {
   SourceRef,
 } from "./observation.ts";
 import type { EchoFlow } from "./echo-flow.ts";
+import type { NeighbourEntry } from "./neighbour.ts";
 import type { PartTime } from "./part-time.ts";
 import type { ProbeTable } from "./probe-table.ts";
 
@@ -57,6 +58,7 @@ export interface Shown {
   /** How the echo packets of each stream went by. */
   readonly echoes?: readonly EchoFlow[];
   readonly routes?: RouteObservation[];
+  readonly neighbours?: readonly NeighbourEntry[];
   readonly facts?: ObservedFact[];
   readonly findings?: ObservedFinding[];
   /** First and last stamp of its own. */

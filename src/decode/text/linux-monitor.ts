@@ -2,7 +2,8 @@
 // "Timestamp: Mon Nov 30 18:38:07 2026 7819 usec" on a line of its own, in local time, the microseconds not padded; -ts puts
 // "[2026-11-30T18:37:55.784532] " before each; "[NEIGH]" and "[nsid 0]" may follow; "Deleted " marks a removal; ip monitor prints a
 // bridge's forwarding entry as a neighbour without address, and a VXLAN device's as a neighbour whose address is the VTEP.
-// Becomes: the MAC mobility history with times: the earliest sign of a move in the data plane; links that change state.
+// Becomes: the MAC mobility history with times: the earliest sign of a move in the data plane; links that change state; neighbour entries
+// that went, came back later than their MAC, or went to another MAC.
 // Not read: rules, forwarding settings, groups and namespaces are kept as their text.
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";

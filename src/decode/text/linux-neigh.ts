@@ -1,6 +1,7 @@
 // `ip [-6] [-s] neigh show|get`, text of iproute2 3 to 7. Traps: -s prints "used 24/24/3probes 1" without a space; "lladdr" is left out
 // for FAILED and INCOMPLETE; ip monitor prints a bridge's forwarding entries in this form, without an address.
-// Becomes: findings about neighbours that could not be resolved.
+// Becomes: findings about neighbours that could not be resolved, and about addresses that went to another MAC between two snapshots
+// whose order is known.
 // Not read: times since use and confirmation say nothing about a move.
 import { canonicalIp } from "../../core/address.ts";
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
