@@ -127,13 +127,12 @@ function aroundOutages(
   },
 ): Evidence["findings"] {
   const { streams, ways, outages, rows, clocks } = told;
-  const { toClock } = clocks.graph;
   const neighbours = observations.flatMap((o) => o.neighbours ?? []);
   return [
     ...lostProbeFindings(outages),
     ...forwardingFindings(outages),
     ...staleMacFindings(chooseLosses(streams), ways.flows, neighbours),
-    ...neighbourFindings({ observations, rows, streams: streams.ofs, subject, toClock }),
+    ...neighbourFindings({ observations, rows, streams: streams.ofs, subject, clocks: clocks.graph }),
   ];
 }
 

@@ -26,7 +26,7 @@ export interface NeighbourQuestion {
   readonly rows: readonly MobilityRow[];
   readonly streams: readonly StreamOf[];
   readonly subject: Evidence["subject"];
-  readonly toClock: ClockGraph["toClock"];
+  readonly clocks: Pick<ClockGraph, "toClock">;
 }
 
 /** The entry of one address at one node: had no MAC from `gone` to `back`, or went to another MAC. */
@@ -192,7 +192,7 @@ function lastMove(q: NeighbourQuestion, gap: Gap, o: Observer): Pick<Moved, "vte
 
 function onClock(q: NeighbourQuestion, t: TimeBounds, inputs: { from: string; to: string }): TimeBounds | undefined {
   if (inputs.from === inputs.to) return t;
-  const [low, high] = [t.low, t.high].map((x) => q.toClock(x, inputs.from, inputs.to));
+  const [low, high] = [t.low, t.high].map((x) => q.clocks.toClock(x, inputs.from, inputs.to));
   return low === undefined || high === undefined ? undefined : { low: low.low, high: high.high };
 }
 

@@ -23,7 +23,7 @@ function findings(observations: readonly Observation[], tied = true) {
   );
   const { ofs: streams } = correlateStreams(observations);
   const toClock = (at: bigint) => (tied ? { low: at - 1_000_000n, high: at + 1_000_000n } : undefined);
-  return neighbourFindings({ observations, rows, streams, subject: {}, toClock });
+  return neighbourFindings({ observations, rows, streams, subject: {}, clocks: { toClock } });
 }
 
 // 1700000000 is 2023-11-14T22:13:20Z
