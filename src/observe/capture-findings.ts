@@ -116,6 +116,7 @@ function probeFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
 /** What the recorder dropped by its own account, and what that does to the count of losses. */
 function dropFindings(end: CaptureEnd): ObservedFinding[] {
   const { probes, drops, unsure, tooFew } = end.made.explained;
+  if (end.reader?.selection === true) return [selectionFinding(end.input, probes)];
   return happened(end.input, [
     {
       code: "capture.drops-explain-loss",
@@ -137,6 +138,21 @@ function dropFindings(end: CaptureEnd): ObservedFinding[] {
       limits: ["No absence in this capture is proven beyond that number of packets."],
     },
   ]);
+}
+
+/** A slice is no recording: what it lacks was left out. */
+function selectionFinding(input: string, probes: number): ObservedFinding {
+  const unseen =
+    probes === 0
+      ? ""
+      : ` ${numbered(probes, "probe has", "probes have")} no answer in it and ${probes === 1 ? "counts" : "count"} as not observed, not as lost.`;
+  return {
+    code: "capture.selection",
+    severity: "warning",
+    says: `Its packets were chosen by the slice command out of recordings: what is not in it was left out.${unseen} Connections and numbered packets are not followed in it.`,
+    where: [{ input }],
+    limits: ["No count, loss or duration of the recordings follows from a selection of their packets."],
+  };
 }
 
 /** Requests that have no place in their stream. */

@@ -183,13 +183,17 @@ class CaptureRun {
       sample: observer.sample,
       end: this.last,
       waitNs: context.waitNs,
-      drops: reader.dropSpans ?? [...reader.drops].map(([iface, count]) => ({ iface, count })),
+      // of a selection anything may be missing
+      drops:
+        reader.selection === true
+          ? Number.MAX_SAFE_INTEGER
+          : (reader.dropSpans ?? [...reader.drops].map(([iface, count]) => ({ iface, count }))),
       resolutionNs,
       bothWays: this.directions.bothWays,
     });
     const echoes = observer.echoes.list(observer.clock, this.echoTexts());
     const unmatched = observer.tracker.unmatched.list(context.id, (id) => observer.book.text(id));
-    const flows = flowRows(observer.flows);
+    const flows = reader.selection === true ? undefined : flowRows(observer.flows);
     const findings = captureFindings(observer, { reader, input: context.id, made, drops });
     return {
       input: this.info(digits, resolutionNs),

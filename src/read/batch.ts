@@ -114,6 +114,8 @@ export interface CaptureReader {
   readonly dropPlaces?: readonly DropPlace[];
   /** When they were dropped, once all was read; undefined where nothing but `drops` is known. */
   readonly dropSpans?: readonly DropSpan[];
+  /** True once a slice was met, whose packets were chosen: what it lacks says nothing. */
+  readonly selection?: boolean;
   /** The first 1000 comments. */
   readonly comments?: readonly CaptureComment[];
   batches(): AsyncGenerator<RecordBatch, void, undefined>;

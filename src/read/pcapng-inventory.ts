@@ -1,4 +1,5 @@
 // What the blocks of a pcapng other than packets tell: interfaces, drops, comments, and what was odd or passed over.
+import { isSliceComment } from "../core/slice-mark.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureInterface, DropPlace, DropSpan, ReadFinding } from "./batch.ts";
 import { FindingCounter } from "./counter.ts";
@@ -39,6 +40,8 @@ export class Inventory {
   readonly dropPlaces: DropPlace[] = [];
   /** When packets were dropped; complete once `findings` was called. */
   dropSpans: readonly DropSpan[] = [];
+  /** A section says that its packets were chosen out of recordings. */
+  selection = false;
   /** Index of the first interface of the section in hand. */
   firstInterface = 0;
   /** Largest packet that any interface so far allows. */
@@ -70,7 +73,9 @@ export class Inventory {
     this.firstInterface = this.interfaces.length;
     const whole = blocks.eachOption({ ...block, at: at + 24, end: end - 4 }, (code, value, length) => {
       if (code === blocks.OPT_COMMENT) {
-        this.comments.add({ about: "section", text: blocks.optionText(view, value, length) ?? "" });
+        const text = blocks.optionText(view, value, length) ?? "";
+        this.selection ||= isSliceComment(text);
+        this.comments.add({ about: "section", text });
       }
     });
     if (!whole) this.odd(BAD_OPTIONS, place);

@@ -94,6 +94,10 @@ class PcapngReader implements CaptureReader {
     return this.#told.dropSpans;
   }
 
+  get selection(): boolean {
+    return this.#told.selection;
+  }
+
   get comments(): readonly CaptureComment[] {
     return this.#told.comments.kept;
   }

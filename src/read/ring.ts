@@ -203,6 +203,7 @@ class Joined implements RingReader {
   readonly drops = new Map<number, number>();
   readonly dropSpans: DropSpan[] = [];
   readonly parts: RingPart[] = [];
+  selection = false;
   records = 0;
   bytes = 0;
   readonly #paths: readonly string[];
@@ -298,6 +299,7 @@ class Joined implements RingReader {
 
   // The counters of the kernel run on from file to file: what the files before told of is no news.
   #drop(reader: CaptureReader, numbers: readonly number[], from: EpochNs | undefined): void {
+    this.selection ||= reader.selection === true;
     for (const [i, count] of reader.drops) {
       const iface = numbers[i]!;
       let known = this.drops.get(iface) ?? 0;

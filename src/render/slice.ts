@@ -2,6 +2,7 @@
 import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Slice, SliceInterface, SlicePacket } from "../conclude/slice.ts";
 import type { SliceReason } from "../conclude/slice-plan.ts";
+import { sliceSentence } from "../core/slice-mark.ts";
 import { epochDecimal, rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import { duration, plural } from "./format.ts";
@@ -83,10 +84,10 @@ function reasonWords(r: SliceReason): string {
 
 function sectionComment(slice: Slice, clock: SliceClock): string {
   const out = [
-    `Packets that decide, taken by wirewitness ${slice.toolVersion} out of ${plural(inputsOf(slice), "capture")}; comments say why.`,
+    sliceSentence(slice.toolVersion, plural(inputsOf(slice), "capture")),
     "They are the packets themselves: addresses, names and payload are as recorded.",
   ];
-  if (slice.title !== undefined) out.unshift(slice.title);
+  if (slice.title !== undefined) out.push(slice.title);
   if (slice.observerFile !== undefined) {
     out.push(
       `Packets are in order of time on the clock of ${slice.observerFile}, as far as clocks could be related. ` +

@@ -6,6 +6,8 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
+import { analyze } from "../../src/conclude/analyze.ts";
+import { checkCase } from "../../src/conclude/check-case.ts";
 import { sliceOf } from "../../src/conclude/slice.ts";
 import type { Slice } from "../../src/conclude/slice.ts";
 import { readCapture } from "../../src/read/capture.ts";
@@ -184,6 +186,57 @@ describe("other containers", () => {
 
   it("standard input is refused: it cannot be read twice", async () => {
     await expect(sliceOf(["-"])).rejects.toThrow(/standard input cannot be sliced/);
+  });
+});
+
+describe("a slice that is read again", () => {
+  const again = async (folder: string) => {
+    const { slice } = await sliceOf([folder]);
+    const out = scratch();
+    writeFileSync(join(out, "slice.pcapng"), Buffer.concat([...renderSlice(reveal(slice))]));
+    return out;
+  };
+
+  it("says nothing about loss: what it lacks was left out", async () => {
+    const out = await again(SAMPLE);
+    writeFileSync(
+      join(out, "case.yaml"),
+      [
+        "sources: [{file: slice.pcapng}]",
+        "claims:",
+        // of the recordings the first is true; of the slice none is known
+        "  - {id: lost, says: it, figure: loss.count, where: {to: 192.0.2.50, vni: 5010}, expected: 2}",
+        "  - {id: none, says: it, figure: loss.count, where: {to: 192.0.2.50, vni: 5010}, expected: 0}",
+        "  - {id: gap, says: it, figure: loss.observedGap, expected: 612.8 ms, tolerance: rounded}",
+        "  - {id: always, says: it, figure: probe.uninterrupted}",
+      ].join("\n"),
+    );
+    const { acceptance, analysis } = await checkCase(out);
+    const { evidence } = analysis;
+    expect(evidence.streams.length).toBeGreaterThan(0);
+    expect(evidence.streams.map((s) => s.lost)).toEqual(evidence.streams.map(() => 0));
+    expect(evidence.streams.some((s) => s.notObserved > 0)).toBe(true);
+    expect(evidence.lossPeriods).toEqual([]);
+    expect(evidence.findings.map((f) => f.code)).toContain("capture.selection");
+    expect(acceptance.claims.map((c) => c.verdict)).toEqual(Array(4).fill("inconclusive"));
+  });
+
+  it("nor about connections", async () => {
+    const { evidence } = await analyze([await again("samples/tcp-move")]);
+    expect([evidence.inputs[0]!.records > 0, evidence.flows ?? []]).toEqual([true, []]);
+  });
+
+  it("a recording with a comment is a recording", async () => {
+    const { slice } = await sliceOf([SAMPLE]);
+    expect((await readBack(slice)).reader.selection).toBe(true);
+    const title = { ...slice, title: "Packets that decide, taken by hand out of 2 captures; comments say why." };
+    expect((await readBack(title)).reader.selection).toBe(true);
+    const bytes = Buffer.concat([...renderSlice(reveal(slice))]);
+    const at = bytes.indexOf("taken by wirewitness");
+    bytes.write("taken by wiremistress", at);
+    const reader = readCapture(memory(Uint8Array.from(bytes)));
+    for await (const _ of reader.batches());
+    expect([reader.records, reader.selection]).toEqual([slice.packets.length, false]);
   });
 });
 
