@@ -2,6 +2,7 @@
 import type { EpochNs } from "../core/time.ts";
 import { parseEpochDecimal, parseRfc3339 } from "../core/time.ts";
 import type { Evidence, Source, Stream } from "../schema/evidence.generated.ts";
+import type { Lang } from "./lang.ts";
 
 /** Which way a bound is rounded, so that the printed figure still holds: a lower bound down, an upper bound up. */
 export type Rounding = "down" | "up" | "nearest";
@@ -14,10 +15,11 @@ const ROUND: Readonly<Record<Rounding, (x: number) => number>> = {
 
 /** What stands for a figure that is undefined; never 0. */
 export const UNDEFINED = "not known";
+const UNDEFINED_IN: Readonly<Record<Lang, string>> = { en: UNDEFINED, zh: "未知" };
 
 /** Microseconds as "3.001 s", "12.40 ms" or "85 µs": 3, 2 and 0 decimals; under 10 µs 3 decimals (the ns). */
-export function duration(us: number | null | undefined, rounding: Rounding = "nearest"): string {
-  if (us === null || us === undefined) return UNDEFINED;
+export function duration(us: number | null | undefined, rounding: Rounding = "nearest", lang: Lang = "en"): string {
+  if (us === null || us === undefined) return UNDEFINED_IN[lang];
   const abs = Math.abs(us);
   if (abs >= 1_000_000) return `${fixed(us / 1_000_000, 3, rounding)} s`;
   if (abs >= 1000) return `${fixed(us / 1000, 2, rounding)} ms`;
@@ -99,8 +101,8 @@ export function vtepName(evidence: Evidence, address: string | null): string {
 }
 
 /** Short name of a VTEP: the name alone where there is one. */
-export function vtepShort(evidence: Evidence, address: string | null): string {
-  if (address === null) return "no next hop";
+export function vtepShort(evidence: Evidence, address: string | null, lang: Lang = "en"): string {
+  if (address === null) return lang === "zh" ? "无下一跳" : "no next hop";
   const names = evidence.subject.vteps;
   return brief((names !== undefined && Object.hasOwn(names, address) ? names[address] : undefined) ?? address);
 }
@@ -122,11 +124,12 @@ export function shortName(evidence: Evidence, name: string): string {
 }
 
 /** "leaf2-eth1.pcap", with the node where one is known. */
-export function inputName(evidence: Evidence, id: string): string {
+export function inputName(evidence: Evidence, id: string, lang: Lang = "en"): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
   const name = shortName(evidence, input.name);
-  return input.node === undefined ? name : `${name} on ${brief(input.node)}`;
+  if (input.node === undefined) return name;
+  return lang === "zh" ? `${brief(input.node)} 上的 ${name}` : `${name} on ${brief(input.node)}`;
 }
 
 /** "i3 record 128", "i4 line 12": where a figure comes from. */
@@ -138,8 +141,11 @@ export function sourceText(source: Source): string {
 }
 
 /** "198.51.100.20 to 198.51.100.10, VNI 100, ICMP id 5". */
-export function streamText(stream: Stream): string {
-  const parts = [stream.from === null ? `to ${brief(stream.to)}` : `${brief(stream.from)} to ${brief(stream.to)}`];
+export function streamText(stream: Stream, lang: Lang = "en"): string {
+  const to = lang === "zh" ? "到" : "to";
+  const parts = [
+    stream.from === null ? `${to} ${brief(stream.to)}` : `${brief(stream.from)} ${to} ${brief(stream.to)}`,
+  ];
   if (stream.key.vni !== undefined) parts.push(`VNI ${stream.key.vni}`);
   if (stream.key.vlan !== undefined) parts.push(`VLAN ${stream.key.vlan}`);
   if (stream.key.icmpId !== undefined) parts.push(`ICMP id ${stream.key.icmpId}`);
@@ -147,11 +153,12 @@ export function streamText(stream: Stream): string {
 }
 
 /** "31" or "31 to 32". */
-export function seqRange(first: number, last: number): string {
-  return first === last ? String(first) : `${first} to ${last}`;
+export function seqRange(first: number, last: number, lang: Lang = "en"): string {
+  return first === last ? String(first) : `${first} ${lang === "zh" ? "至" : "to"} ${last}`;
 }
 
 /** "the start", "the end" or "the start and the end" of a recording. */
-export function openWords(open: "start" | "end" | "both"): string {
+export function openWords(open: "start" | "end" | "both", lang: Lang = "en"): string {
+  if (lang === "zh") return { start: "开头", end: "结尾", both: "开头和结尾" }[open];
   return open === "both" ? "the start and the end" : `the ${open}`;
 }

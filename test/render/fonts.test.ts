@@ -1,5 +1,7 @@
 // The fonts: every character that is taken for drawable has a glyph, and an SVG holds no more of them than it needs.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 import { HAN } from "../../src/render/fonts/characters.generated.ts";
@@ -52,6 +54,17 @@ describe("coverage", () => {
     const level1 = Array.from(HAN).filter((c) => /\p{Script=Han}/u.test(c) && c !== "〇");
     expect(level1).toHaveLength(3755);
     expect([level1[0], level1.at(-1)]).toEqual(["啊", "座"]);
+  });
+
+  test("every Chinese word of ours can be drawn", () => {
+    const folder = fileURLToPath(new URL("../../src/render/", import.meta.url));
+    const words = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.includes("generated"))
+      .flatMap(
+        (name) => readFileSync(join(folder, name), "utf8").match(/[\p{Script=Han}\u3000-\u303f\uff00-\uff65]+/gu) ?? [],
+      );
+    expect(words.length).toBeGreaterThan(200);
+    expect(words.filter((word) => drawable(word, 400) !== word)).toEqual([]);
   });
 
   test("what neither font has is replaced where it can be seen", () => {

@@ -1,6 +1,6 @@
 // Figure "comparison": a row a run. Solid is how long the machine was unreachable for certain, hatched how long it may have been.
 import type { Comparison, ComparedRun } from "../../schema/comparison.generated.ts";
-import { duration, plural } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import { boundsWords } from "../outage-words.ts";
 import {
   EMPTY,
@@ -13,6 +13,7 @@ import {
   type FigureKind,
   type Label,
 } from "./figure.ts";
+import { WORDS } from "./comparison-words.ts";
 
 /** Runs that get a row; the others stay in the tables. */
 const MOST_RUNS = 40;
@@ -30,29 +31,28 @@ export const comparison: FigureKind = {
   name: "comparison",
   from: ["comparison"],
   why: { en: "no run has a closed loss period", zh: "没有一次运行含有已结束的丢包时段" },
-  build({ comparison: c }) {
-    const figure = c === undefined ? undefined : figureOf(c);
+  build({ comparison: c }, lang) {
+    const figure = c === undefined ? undefined : figureOf(c, lang);
     return figure === undefined ? [] : [figure];
   },
 };
 
-function figureOf(c: Comparison): Figure | undefined {
+function figureOf(c: Comparison, lang: Lang): Figure | undefined {
   const runs = c.runs.slice(0, MOST_RUNS);
   if (!runs.some((r) => value(r) !== undefined)) return undefined;
   const left = c.runs.length - runs.length;
+  const words = WORDS[lang];
   return {
     name: "comparison",
-    title: `How long ${plural(c.runs.length, "run")} had no answer`,
-    caption:
-      "Solid: unreachable for certain, from the first to the last request without an answer. Hatched: what it may have been, from the last " +
-      "answered request to the first reply after. Bounds of different runs that overlap show no difference.",
-    alt: runs.map((r) => `${nameOf(r)}: ${wordsOf(r)}`).join("; "),
-    limits: [...c.limits, ...(left > 0 ? [`${plural(left, "further run")} in the tables.`] : [])],
+    title: words.title(c.runs.length),
+    caption: words.caption,
+    alt: runs.map((r) => `${nameOf(r)}: ${wordsOf(r, lang)}`).join("; "),
+    limits: [...c.limits, ...(left > 0 ? [words.further(left)] : [])],
     csv: toCsv(
       ["run", "low_us", "high_us", "lost", "sent", "interval_us"],
       c.runs.map((r) => [r.id, value(r)?.low_us, value(r)?.high_us, r.lost, r.sent, r.interval_us]),
     ),
-    config: configOf(c, runs),
+    config: configOf(c, runs, lang),
     size: { width: WIDTH, height: Math.max(220, Math.min(HEIGHT * 2, AROUND + runs.length * ROW)) },
   };
 }
@@ -67,15 +67,17 @@ function nameOf(r: ComparedRun): string {
   return `${r.id}  ${short}`;
 }
 
-function wordsOf(r: ComparedRun): string {
+function wordsOf(r: ComparedRun, lang: Lang): string {
+  const words = WORDS[lang];
   const v = value(r);
-  const lost = `${r.lost} of ${plural(r.sent, "probe")} lost`;
-  if (v !== undefined) return `${boundsWords(v.low_us, v.high_us)}, ${lost}`;
-  if (r.open !== null) return `open: at least ${duration(r.atLeast_us, "down")}, ${lost}`;
-  return r.stream === null ? "no probes" : lost;
+  const lost = words.lost(r.lost, r.sent);
+  if (v !== undefined) return words.bounds(boundsWords(v.low_us, v.high_us, lang), lost);
+  if (r.open !== null) return words.open(r.atLeast_us, lost);
+  return r.stream === null ? words.noProbes : lost;
 }
 
-function configOf(c: Comparison, runs: readonly ComparedRun[]): FigureConfig {
+function configOf(c: Comparison, runs: readonly ComparedRun[], lang: Lang): FigureConfig {
+  const words = WORDS[lang];
   const [budget] = c.budgets.filter((b) => b.figure === FIGURE || b.figure === "outageAtMost");
   const longest = Math.max(...runs.map((r) => value(r)?.high_us ?? r.atLeast_us ?? 0));
   // A limit far beyond all runs would leave them no room.
@@ -84,10 +86,7 @@ function configOf(c: Comparison, runs: readonly ComparedRun[]): FigureConfig {
   return {
     ...EMPTY,
     indexAxis: "y",
-    datasets: [
-      bar("unreachable for certain", runs.map(certain), false),
-      bar("possibly unreachable", runs.map(possible), true),
-    ],
+    datasets: [bar(words.certain, runs.map(certain), false), bar(words.possible, runs.map(possible), true)],
     axes: {
       x: {
         axis: "x",
@@ -96,14 +95,14 @@ function configOf(c: Comparison, runs: readonly ComparedRun[]): FigureConfig {
         min: 0,
         // Room for the figures at the end of the bars.
         max: last * 1.45,
-        title: "milliseconds without an answer: bounds",
+        title: words.xAxis,
         grid: true,
       },
       y: { axis: "y", type: "category", position: "left", grid: false, labels: runs.map(nameOf) },
     },
-    labels: runs.map((r, y) => labelOf(r, y)),
+    labels: runs.map((r, y) => labelOf(r, y, lang)),
     rules: budgets.map((b) => ({ x: b.limit_us / 1000, color: "@repoint", dash: [6, 4] })),
-    keys: budgets.map((b) => ({ text: `budget, ${duration(b.limit_us)}: ${b.verdict}`, color: "@repoint" })),
+    keys: budgets.map((b) => ({ text: words.budget(b.limit_us, b.verdict), color: "@repoint" })),
   };
 }
 
@@ -132,7 +131,7 @@ function bar(label: string, data: readonly Span[], hatched: boolean): Dataset {
   };
 }
 
-function labelOf(r: ComparedRun, y: number): Label {
+function labelOf(r: ComparedRun, y: number, lang: Lang): Label {
   const end = value(r)?.high_us ?? (r.open === null ? 0 : (r.atLeast_us ?? 0));
-  return { x: end / 1000, y, text: wordsOf(r), anchor: "right", color: "@ink", always: true };
+  return { x: end / 1000, y, text: wordsOf(r, lang), anchor: "right", color: "@ink", always: true };
 }

@@ -1,7 +1,8 @@
 // Figure "frame-sizes": how long the frames were, one figure for each kind of length and link type, a lane for each input.
 // Kinds are never mixed: a packet length beside a frame length would compare different things.
 import type { Evidence, Frames, Histogram } from "../../schema/evidence.generated.ts";
-import { brief, count, inputName, plural, shortName } from "../format.ts";
+import { brief, inputName, shortName } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -15,6 +16,7 @@ import {
   type Label,
   type Point,
 } from "./figure.ts";
+import { KINDS, WORDS, type Kind } from "./frame-sizes-words.ts";
 
 /** Inputs that get a lane; further ones stay in the table and the CSV. */
 const MOST_LANES = 5;
@@ -27,27 +29,6 @@ const AROUND = 170;
 /** Labels tried in each lane; those that would overlap are left out. */
 const MOST_LABELS = 12;
 const BAR = 6;
-
-const KINDS = ["frameLength", "packetLength", "recordLength"] as const;
-type Kind = (typeof KINDS)[number];
-
-const SAYS: Readonly<Record<Kind, { title: string; axis: string; why: string }>> = {
-  frameLength: {
-    title: "Ethernet frame lengths",
-    axis: "frame length in bytes, without FCS, preamble and gap",
-    why: "Frame length: the Ethernet frame without FCS, preamble and inter-frame gap.",
-  },
-  packetLength: {
-    title: "IP packet lengths",
-    axis: "IP total length in bytes",
-    why: "Packet length: the IP total length. The link type has no Ethernet frame, so no frame length is known.",
-  },
-  recordLength: {
-    title: "Record lengths",
-    axis: "record length in bytes, pseudo-header included",
-    why: "Record length: the length in the file, with the link type's pseudo-header, which was not on the wire.",
-  },
-};
 
 interface Group {
   readonly kind: Kind;
@@ -68,11 +49,11 @@ export const frameSizes: FigureKind = {
   name: "frame-sizes",
   from: ["evidence"],
   why: { en: "no capture with packets was read", zh: "没有读到含数据包的抓包文件" },
-  build({ evidence }) {
+  build({ evidence }, lang) {
     if (evidence === undefined) return [];
     return groups(evidence)
       .slice(0, MOST_FIGURES)
-      .map((group, i) => figure(evidence, group, i === 0 ? "frame-sizes" : `frame-sizes-${i + 1}`));
+      .map((group, i) => figure({ evidence, lang }, group, i === 0 ? "frame-sizes" : `frame-sizes-${i + 1}`));
   },
 };
 
@@ -94,7 +75,15 @@ function groups(evidence: Evidence): readonly Group[] {
   return [...out.values()];
 }
 
-function figure(evidence: Evidence, group: Group, name: string): Figure {
+/** Evidence and the language that it is told in. */
+interface Told {
+  readonly evidence: Evidence;
+  readonly lang: Lang;
+}
+
+function figure(told: Told, group: Group, name: string): Figure {
+  const { lang } = told;
+  const words = WORDS[lang];
   const rows = group.rows.toSorted((a, b) => b.packets - a.packets);
   const lanes = rows.slice(0, MOST_LANES).map((row) => split(row, group.kind));
   const longest = Math.max(...lanes.flatMap((lane) => [...lane.plain.keys(), ...lane.tagged.keys()]));
@@ -102,17 +91,17 @@ function figure(evidence: Evidence, group: Group, name: string): Figure {
   const lane = Math.min(LANE * (lanes.length === 1 ? 2 : 1), (HEIGHT - AROUND) / lanes.length);
   const config: FigureConfig = {
     ...EMPTY,
-    datasets: lanes.flatMap((l, i) => datasets(l, i, lanes)),
-    axes: axes(evidence, { lanes, xMax, kind: group.kind }),
-    labels: lanes.flatMap((l, i) => labels(l, `y${i}`)),
+    datasets: lanes.flatMap((l, i) => datasets(l, i, { all: lanes, lang })),
+    axes: axes(told, { lanes, xMax, kind: group.kind }),
+    labels: lanes.flatMap((l, i) => labels(l, `y${i}`, lang)),
     legend: lanes.some((l) => l.tagged.size > 0),
   };
   return {
     name,
-    title: `${SAYS[group.kind].title}, ${brief(group.linkType)}`,
-    caption: caption(evidence, group, lanes, rows.length),
-    alt: alt(evidence, group, lanes),
-    limits: limitsOf(rows, lanes),
+    title: words.title(words.kinds[group.kind].title, brief(group.linkType)),
+    caption: caption(told, group, lanes, rows.length),
+    alt: alt(told, group, lanes),
+    limits: limitsOf(rows, lanes, lang),
     csv: csv(group, rows),
     config,
     size: { width: WIDTH, height: Math.round(AROUND + lane * lanes.length) },
@@ -146,7 +135,7 @@ function entries(histogram: Histogram): readonly (readonly [number, number])[] {
   return Object.entries(histogram).map(([key, n]) => [Number(key), n] as const);
 }
 
-function datasets(lane: Split, i: number, all: readonly Split[]): readonly Dataset[] {
+function datasets(lane: Split, i: number, { all, lang }: { all: readonly Split[]; lang: Lang }): readonly Dataset[] {
   const firstTagged = all.findIndex((l) => l.tagged.size > 0);
   const base = {
     type: "bar",
@@ -159,7 +148,7 @@ function datasets(lane: Split, i: number, all: readonly Split[]): readonly Datas
   const out: Dataset[] = [
     {
       ...base,
-      label: "untagged",
+      label: WORDS[lang].untagged,
       data: points(lane.plain),
       backgroundColor: "@plain",
       ...(i === 0 ? {} : { unlisted: true }),
@@ -168,7 +157,7 @@ function datasets(lane: Split, i: number, all: readonly Split[]): readonly Datas
   if (lane.tagged.size > 0) {
     out.push({
       ...base,
-      label: "with a VLAN tag",
+      label: WORDS[lang].tagged,
       data: points(lane.tagged),
       backgroundColor: "@tagged",
       hatched: true,
@@ -189,7 +178,7 @@ function totals(lane: Split): Map<number, number> {
 }
 
 /** The longest length first, then the most frequent: those that would overlap an earlier label are left out when drawn. */
-function labels(lane: Split, yAxisID: string): readonly Label[] {
+function labels(lane: Split, yAxisID: string, lang: Lang): readonly Label[] {
   const all = totals(lane);
   const longest = Math.max(...all.keys());
   const byCount = [...all].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
@@ -197,9 +186,7 @@ function labels(lane: Split, yAxisID: string): readonly Label[] {
   const rest = byCount.filter((entry) => !first.includes(entry)).slice(0, MOST_LABELS - first.length);
   return [...first, ...rest].map(([x, y]) => {
     const tagged = lane.tagged.get(x);
-    let text = `${count(x)} B: ${count(y)}`;
-    if (tagged === y) text += " tagged";
-    else if (tagged !== undefined) text += `, ${count(tagged)} tagged`;
+    const text = WORDS[lang].label(x, y, tagged);
     return { x, y, yAxisID, text, color: "@ink", anchor: "above" } as const;
   });
 }
@@ -210,9 +197,17 @@ interface Frame {
   readonly kind: Kind;
 }
 
-function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["axes"] {
+function axes({ evidence, lang }: Told, { lanes, xMax, kind }: Frame): FigureConfig["axes"] {
   const out: Record<string, Axis> = {
-    x: { axis: "x", type: "linear", position: "bottom", min: 0, max: xMax, title: SAYS[kind].axis, grid: true },
+    x: {
+      axis: "x",
+      type: "linear",
+      position: "bottom",
+      min: 0,
+      max: xMax,
+      title: WORDS[lang].kinds[kind].axis,
+      grid: true,
+    },
   };
   // Stacked axes are laid out from the bottom: the first input goes to the top.
   for (let i = lanes.length - 1; i >= 0; i--) {
@@ -224,7 +219,7 @@ function axes(evidence: Evidence, { lanes, xMax, kind }: Frame): FigureConfig["a
       min: 0,
       // Room above the tallest bar for its label.
       max: Math.max(...totals(lane).values()) * 1.5,
-      title: "packets",
+      title: WORDS[lang].packets,
       lane: laneName(evidence, lane.input),
       grid: true,
       whole: true,
@@ -248,56 +243,44 @@ function niceCeil(n: number): number {
   return Math.ceil(n / step) * step;
 }
 
-function caption(evidence: Evidence, group: Group, lanes: readonly Split[], of: number): string {
-  const names = lanes.map((lane) => inputName(evidence, lane.input)).join("; ");
+function caption({ evidence, lang }: Told, group: Group, lanes: readonly Split[], of: number): string {
+  const words = WORDS[lang];
+  const names = lanes.map((lane) => inputName(evidence, lane.input, lang));
   const tags = [...new Set(lanes.flatMap((lane) => lane.tags))];
   return [
-    `${SAYS[group.kind].why} Link type ${brief(group.linkType)}; from ${names}.`,
-    lanes.length > 1
-      ? "One lane an input, each with its own scale from zero; a frame recorded at two taps is in both lanes."
-      : "",
-    of > lanes.length
-      ? `${plural(of - lanes.length, "further input")} of this link type in the table and the CSV.`
-      : "",
-    tags.length === 0
-      ? ""
-      : `Tagged by Ethertype, never by length: VLAN ${tags.slice(0, 8).join(", ")}${tags.length > 8 ? ", ..." : ""}.`,
-    "Linear axes from zero; a bar is one length; bars too low to see are drawn two pixels high.",
+    words.kinds[group.kind].why,
+    words.source(brief(group.linkType), names),
+    lanes.length > 1 ? words.lanes : "",
+    of > lanes.length ? words.lanesLeft(of - lanes.length) : "",
+    tags.length === 0 ? "" : words.byEthertype(tags.slice(0, 8), tags.length > 8),
+    words.linear,
   ]
     .filter((s) => s !== "")
-    .join(" ");
+    .join(lang === "zh" ? "" : " ");
 }
 
-function alt(evidence: Evidence, group: Group, lanes: readonly Split[]): string {
+function alt({ evidence, lang }: Told, group: Group, lanes: readonly Split[]): string {
+  const words = WORDS[lang];
   const parts = lanes.map((lane) => {
     const top = [...totals(lane)].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
     const longest = Math.max(...totals(lane).keys());
     const tagged = [...lane.tagged.values()].reduce((a, b) => a + b, 0);
-    return (
-      `${laneName(evidence, lane.input)}: ${top.map(([x, n]) => `${x} bytes ${count(n)} times`).join(", ")}; longest ${longest} bytes` +
-      `${tagged === 0 ? "" : `; ${plural(tagged, "frame")} with a VLAN tag`}.`
-    );
+    return words.altLane({ name: laneName(evidence, lane.input), top, longest, tagged });
   });
-  return `${SAYS[group.kind].title} as a histogram, link type ${brief(group.linkType)}. ${parts.join(" ")}`;
+  return words.alt(words.kinds[group.kind].title, brief(group.linkType), parts);
 }
 
-function limitsOf(rows: readonly Frames[], lanes: readonly Split[]): readonly string[] {
+function limitsOf(rows: readonly Frames[], lanes: readonly Split[], lang: Lang): readonly string[] {
+  const words = WORDS[lang];
   const out: string[] = [];
   const beyond = lanes.reduce((n, lane) => n + lane.beyond, 0);
   if (beyond > 0) {
-    out.push(
-      `${plural(beyond, "packet")} longer than ${LONGEST} bytes not drawn: recorded before segmentation, as a rule. They are in the CSV.`,
-    );
+    out.push(words.beyond(beyond, LONGEST));
   }
   const offload = rows.reduce((n, row) => n + (row.offload ?? 0), 0);
-  if (offload > 0)
-    out.push(
-      `${plural(offload, "IP packet")} longer than the link's MTU: recorded before segmentation, no proof about the MTU.`,
-    );
-  if (rows.some((row) => row.offload === undefined))
-    out.push("Where the MTU of the link is unknown, offload artefacts are not told apart.");
-  if (rows.some((row) => row.fcs_bytes !== undefined && row.fcs_bytes > 0))
-    out.push("The recorded FCS was subtracted.");
+  if (offload > 0) out.push(words.offload(offload));
+  if (rows.some((row) => row.offload === undefined)) out.push(words.mtuUnknown);
+  if (rows.some((row) => row.fcs_bytes !== undefined && row.fcs_bytes > 0)) out.push(words.fcs);
   return out;
 }
 

@@ -1,6 +1,7 @@
 // Figure "header-ledger": what each encapsulation costs, header by header, from the outer IP header to the inner Ethertype.
 import type { Evidence, Header, Overhead } from "../../schema/evidence.generated.ts";
-import { brief, count, inputName, plural } from "../format.ts";
+import { brief, inputName } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -13,6 +14,7 @@ import {
   type FigureKind,
   type Label,
 } from "./figure.ts";
+import { layerWords, WORDS } from "./header-ledger-words.ts";
 
 const MOST_ROWS = 7;
 const ROW = 62;
@@ -41,66 +43,56 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   dot1q: "@tagged",
   vlan: "@tagged",
 };
-const NAMES: Readonly<Record<string, string>> = {
-  ipv4: "IPv4",
-  ipv6: "IPv6",
-  udp: "UDP",
-  vxlan: "VXLAN",
-  geneve: "Geneve",
-  "geneve options": "Geneve options",
-  ethernet: "inner Ethernet",
-  eth: "inner Ethernet",
-  dot1q: "802.1Q",
-  vlan: "802.1Q",
-  gre: "GRE",
-  none: "plain",
-};
 
 export const headerLedger: FigureKind = {
   name: "header-ledger",
   from: ["evidence"],
   why: { en: "no encapsulated or plain IP traffic was measured", zh: "没有测到封装流量或普通 IP 流量" },
-  build({ evidence }) {
+  build({ evidence }, lang) {
     if (evidence === undefined) return [];
-    const all = rowsOf(evidence);
-    return all.length === 0 ? [] : [figure(evidence, all)];
+    const all = rowsOf(evidence, lang);
+    return all.length === 0 ? [] : [figure(evidence, all, lang)];
   },
 };
 
-function named(layer: string): string {
-  return Object.hasOwn(NAMES, layer) ? NAMES[layer]! : brief(layer);
+function named(layer: string, lang: Lang): string {
+  return layerWords(layer, lang) ?? brief(layer);
 }
 
 /** "VXLAN", "VXLAN + Geneve", "plain". */
-export function encapsulationName(encapsulation: string): string {
-  return encapsulation.split("+").map(named).join(" + ");
+export function encapsulationName(encapsulation: string, lang: Lang = "en"): string {
+  return encapsulation
+    .split("+")
+    .map((layer) => named(layer, lang))
+    .join(" + ");
 }
 
 /** One row for each ledger, the same ledger of several inputs together; tagged frames last. */
-function rowsOf(evidence: Evidence): readonly Row[] {
+function rowsOf(evidence: Evidence, lang: Lang): readonly Row[] {
   const byLedger = new Map<string, Overhead[]>();
   for (const o of evidence.overhead) {
     if (o.ipOverhead_bytes === null) continue;
     const key = JSON.stringify([o.encapsulation, o.headers.map((h) => [h.layer, h.bytes])]);
     byLedger.set(key, [...(byLedger.get(key) ?? []), o]);
   }
-  const rows = [...byLedger.values()].map(ledgerRow);
+  const rows = [...byLedger.values()].map((same) => ledgerRow(same, lang));
   rows.sort((a, b) => a.total - b.total || b.packets - a.packets);
-  const tagged = taggedRow(evidence);
+  const tagged = taggedRow(evidence, lang);
   return tagged === undefined ? rows : [...rows, tagged];
 }
 
-function ledgerRow(same: readonly Overhead[]): Row {
+function ledgerRow(same: readonly Overhead[], lang: Lang): Row {
+  const words = WORDS[lang];
   const [first] = same as readonly [Overhead, ...Overhead[]];
   const packets = same.reduce((n, o) => n + o.packets, 0);
   const total = first.ipOverhead_bytes ?? 0;
   const mtu = first.innerMtuAt1500_bytes;
   return {
-    name: encapsulationName(first.encapsulation),
-    sub: plural(packets, "packet"),
+    name: encapsulationName(first.encapsulation, lang),
+    sub: words.packets(packets),
     segments: merged(first.headers).map((h) => ({ layer: h.layer, bytes: h.bytes, frameOnly: false })),
     total,
-    end: total === 0 ? "0 B: nothing added" : `${total} B${mtu === null ? "" : `, inner MTU ${mtu} at 1500`}`,
+    end: total === 0 ? words.nothing : words.end(total, mtu),
     packets,
     inputs: same.map((o) => o.input),
   };
@@ -112,7 +104,8 @@ function merged(headers: readonly Header[]): readonly Header[] {
 }
 
 /** An 802.1Q tag adds to the frame and nothing to what the IP MTU gives up. */
-function taggedRow(evidence: Evidence): Row | undefined {
+function taggedRow(evidence: Evidence, lang: Lang): Row | undefined {
+  const words = WORDS[lang];
   let packets = 0;
   let deepest = 0;
   let longest = 0;
@@ -131,30 +124,26 @@ function taggedRow(evidence: Evidence): Row | undefined {
   if (packets === 0 || deepest === 0) return undefined;
   const segments = Array.from({ length: deepest }, () => ({ layer: "dot1q", bytes: 4, frameOnly: true }));
   return {
-    name: deepest === 1 ? "802.1Q tag" : `${deepest} VLAN tags`,
-    sub: plural(packets, "frame"),
+    name: words.tags(deepest),
+    sub: words.frames(packets),
     segments,
     total: 4 * deepest,
-    end: `+${4 * deepest} B on the frame, 0 of the IP MTU${longest === 0 ? "" : `; longest tagged frame ${count(longest)} B`}`,
+    end: words.tagEnd(4 * deepest, longest),
     packets,
     inputs,
   };
 }
 
-function figure(evidence: Evidence, all: readonly Row[]): Figure {
+function figure(evidence: Evidence, all: readonly Row[], lang: Lang): Figure {
+  const words = WORDS[lang];
   const rows = all.length <= MOST_ROWS ? all : all.toSorted((a, b) => b.packets - a.packets).slice(0, MOST_ROWS);
   const widest = Math.max(...rows.map((r) => r.total));
   return {
     name: "header-ledger",
-    title: "What the encapsulation costs, header by header",
-    caption: caption(evidence, rows, all.length),
-    alt: alt(rows),
-    limits: [
-      "What the MTU must give up: from the outer IP header to the inner Ethertype. The outer Ethernet header is not part of it.",
-      ...(all.length > rows.length
-        ? [`${plural(all.length - rows.length, "further ledger")} in the table and the CSV.`]
-        : []),
-    ],
+    title: words.title,
+    caption: caption(evidence, { rows, all: all.length, lang }),
+    alt: alt(rows, lang),
+    limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],
     csv: toCsv(
       ["encapsulation", "layer", "bytes", "counts_for_ip_mtu", "packets", "inputs"],
       all.flatMap((r) =>
@@ -170,12 +159,12 @@ function figure(evidence: Evidence, all: readonly Row[]): Figure {
             ]),
       ),
     ),
-    config: configOf(rows, widest),
+    config: configOf(rows, widest, lang),
     size: { width: WIDTH, height: Math.min(HEIGHT, AROUND + rows.length * ROW) },
   };
 }
 
-function configOf(rows: readonly Row[], widest: number): FigureConfig {
+function configOf(rows: readonly Row[], widest: number, lang: Lang): FigureConfig {
   const deepest = Math.max(1, ...rows.map((r) => r.segments.length));
   const datasets: Dataset[] = [];
   // Dataset k holds the k-th header of every row, as [from, to]: segments are placed, not stacked by name.
@@ -210,7 +199,7 @@ function configOf(rows: readonly Row[], widest: number): FigureConfig {
         min: 0,
         // Room for the total at the end of the longest bar.
         max: Math.max(20, widest * 1.38),
-        title: "bytes added to each packet",
+        title: WORDS[lang].xAxis,
         grid: true,
         whole: true,
       },
@@ -222,7 +211,7 @@ function configOf(rows: readonly Row[], widest: number): FigureConfig {
         labels: rows.map((r) => `${r.name.replaceAll("\n", " ")}\n${r.sub}`),
       },
     },
-    labels: labelsOf(rows),
+    labels: labelsOf(rows, lang),
   };
 }
 
@@ -242,7 +231,7 @@ function start(row: Row, k: number): number {
   return row.segments.slice(0, k).reduce((n, s) => n + s.bytes, 0);
 }
 
-function labelsOf(rows: readonly Row[]): readonly Label[] {
+function labelsOf(rows: readonly Row[], lang: Lang): readonly Label[] {
   const out: Label[] = [];
   for (const [y, row] of rows.entries()) {
     out.push({ x: row.total, y, text: row.end, color: "@ink", anchor: "right", bold: true, always: true });
@@ -250,31 +239,32 @@ function labelsOf(rows: readonly Row[]): readonly Label[] {
       // Letters on hatching cannot be read; the end of the bar says it.
       if (s.frameOnly) continue;
       const x = start(row, k) + s.bytes / 2;
-      const text = `${named(s.layer)} ${s.bytes}`;
+      const text = `${named(s.layer, lang)} ${s.bytes}`;
       // On the segment where it fits, the last word before the number alone.
       const on = { x, y, color: "@paper", anchor: "center", within: s.bytes, bold: true } as const;
-      const brief = `${named(s.layer).split(" ").at(-1)} ${s.bytes}`;
+      const brief = `${named(s.layer, lang).split(" ").at(-1)} ${s.bytes}`;
       out.push({ ...on, text }, ...(brief === text ? [] : [{ ...on, text: brief }]), { ...on, text: String(s.bytes) });
     }
   }
   return out;
 }
 
-function caption(evidence: Evidence, rows: readonly Row[], all: number): string {
-  const inputs = [...new Set(rows.flatMap((r) => r.inputs))].map((id) => inputName(evidence, id));
-  const shown = inputs.slice(0, 6).join("; ") + (inputs.length > 6 ? `; and ${inputs.length - 6} more` : "");
-  return (
-    `Each bar is one ledger of headers as decoded, from ${shown}; a packet recorded at two taps counts at both. ` +
-    `Inner MTU: what fits where the underlay carries 1500.` +
-    (rows.some((r) => r.segments.some((s) => s.frameOnly)) ? " Hatched: on the frame only." : "") +
-    (all > rows.length ? ` The ${rows.length} most frequent ledgers of ${all}.` : "")
-  );
+function caption(evidence: Evidence, { rows, all, lang }: { rows: readonly Row[]; all: number; lang: Lang }): string {
+  const inputs = [...new Set(rows.flatMap((r) => r.inputs))].map((id) => inputName(evidence, id, lang));
+  return WORDS[lang].caption({
+    inputs: inputs.slice(0, 6),
+    more: inputs.length - 6,
+    frameOnly: rows.some((r) => r.segments.some((s) => s.frameOnly)),
+    shown: rows.length,
+    of: all,
+  });
 }
 
-function alt(rows: readonly Row[]): string {
+function alt(rows: readonly Row[], lang: Lang): string {
+  const words = WORDS[lang];
   const parts = rows.map((r) => {
-    const ledger = r.segments.map((s) => `${named(s.layer)} ${s.bytes}`).join(", ");
-    return `${r.name}: ${ledger === "" ? "nothing added" : ledger}; ${r.end}.`;
+    const ledger = r.segments.map((s) => `${named(s.layer, lang)} ${s.bytes}`).join(", ");
+    return `${r.name}: ${ledger === "" ? words.altNothing : ledger}; ${r.end}.`;
   });
-  return `Stacked bars of header bytes by encapsulation. ${parts.join(" ")}`;
+  return words.alt(parts);
 }

@@ -1,7 +1,8 @@
 // Figure "ladder": an outage as its parts, one below the other on one clock. Solid is what the bounds make certain of a part,
 // hatched what they allow.
 import type { Evidence, Outage } from "../../schema/evidence.generated.ts";
-import { inputName, plural, sourceText } from "../format.ts";
+import { inputName, sourceText } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import {
   boundsWords,
   eventName,
@@ -27,6 +28,7 @@ import {
   type FigureKind,
   type Label,
 } from "./figure.ts";
+import { WORDS } from "./ladder-words.ts";
 
 /** Outages that get a picture; further ones stay in the tables. */
 const MOST_FIGURES = 3;
@@ -50,12 +52,12 @@ export const ladder: FigureKind = {
   name: "ladder",
   from: ["evidence"],
   why: { en: "no outage could be split into parts", zh: "没有可拆分成各部分的中断" },
-  build({ evidence }) {
+  build({ evidence }, lang) {
     if (evidence === undefined) return [];
     const split = splitFirst(evidence).filter((o) => o.parts.length > 1);
     return split.slice(0, MOST_FIGURES).map((o, i) => {
       const left = i === 0 ? split.length - Math.min(split.length, MOST_FIGURES) : 0;
-      return figure(evidence, o, { name: i === 0 ? "ladder" : `ladder-${i + 1}`, left });
+      return figure(evidence, o, { name: i === 0 ? "ladder" : `ladder-${i + 1}`, left, lang });
     });
   },
 };
@@ -71,6 +73,7 @@ interface Row {
 }
 
 interface View {
+  readonly lang: Lang;
   readonly outage: Outage;
   readonly start: string;
   readonly events: readonly PlacedEvent[];
@@ -80,7 +83,7 @@ interface View {
   readonly beyond: readonly PlacedEvent[];
 }
 
-function view(outage: Outage): View {
+function view(outage: Outage, lang: Lang): View {
   const first = outage.parts[0]!;
   const start = outage.events.find((e) => e.name === first.after)?.low ?? outage.events[0]!.low;
   const events = placedEvents(outage, start);
@@ -90,11 +93,12 @@ function view(outage: Outage): View {
     (e) => e.low_us / 1000 <= end * (1 + LATE) && (isBeside(e) ? e.high_us >= 0 : after.includes(e)),
   );
   const rows = [
-    ...outage.parts.map((p) => partRow(outage, p, events)),
-    ...near.map((e) => eventRow(e, end * (1 + LATE))),
+    ...outage.parts.map((p) => partRow({ lang }, p, events)),
+    ...near.map((e) => eventRow(e, end * (1 + LATE), lang)),
   ];
   // Where the old port was not recorded the whole begins at the last reply, and not where silence may have begun.
   return {
+    lang,
     outage,
     start,
     events,
@@ -109,7 +113,7 @@ function isBeside(e: PlacedEvent): boolean {
   return e.event.label !== undefined;
 }
 
-function partRow(o: Outage, p: Outage["parts"][number], events: readonly PlacedEvent[]): Row {
+function partRow({ lang }: { lang: Lang }, p: Outage["parts"][number], events: readonly PlacedEvent[]): Row {
   const at = (name: string | undefined) => events.find((e) => e.event.name === name);
   const end = at(p.until);
   const begin = at(p.within !== "silence" || p.low_us === 0 ? p.after : "firstUnansweredAtOld");
@@ -117,21 +121,21 @@ function partRow(o: Outage, p: Outage["parts"][number], events: readonly PlacedE
   const low = p.within === undefined ? Math.min((begin?.low_us ?? 0) / 1000, high) : (at(p.after)?.low_us ?? 0) / 1000;
   const sure = [(begin?.high_us ?? 0) / 1000, (end?.low_us ?? 0) / 1000] as const;
   return {
-    name: partWords(p),
-    until: p.until === undefined ? "" : `until ${eventWords(p.until)}`,
-    text: boundsWords(p.low_us, p.high_us),
+    name: partWords(p, lang),
+    until: p.until === undefined ? "" : WORDS[lang].until(eventWords(p.until, lang)),
+    text: boundsWords(p.low_us, p.high_us, lang),
     color: COLOURS[p.name] ?? "@seriesF",
     possible: [low, high],
     certain: p.low_us > 0 && sure[1] > sure[0] ? sure : null,
   };
 }
 
-function eventRow(e: PlacedEvent, limit: number): Row {
+function eventRow(e: PlacedEvent, limit: number, lang: Lang): Row {
   const beside = isBeside(e);
   const [low, high] = [beside ? Math.max(0, e.low_us / 1000) : e.low_us / 1000, Math.min(e.high_us / 1000, limit)];
   return {
-    name: eventName(e.event),
-    until: beside ? (e.event.untied === true ? "by its own clock" : "") : "after recovery: no part of it",
+    name: eventName(e.event, lang),
+    until: beside ? (e.event.untied === true ? WORDS[lang].ownClock : "") : WORDS[lang].afterRecovery,
     text: spread(e),
     color: "@notObserved",
     possible: [low, high],
@@ -139,12 +143,12 @@ function eventRow(e: PlacedEvent, limit: number): Row {
   };
 }
 
-function figure(evidence: Evidence, outage: Outage, options: { name: string; left: number }): Figure {
-  const v = view(outage);
+function figure(evidence: Evidence, outage: Outage, options: { name: string; left: number; lang: Lang }): Figure {
+  const v = view(outage, options.lang);
   const height = Math.min(HEIGHT, AROUND + (v.rows.length + 1) * ROW);
   return {
     name: options.name,
-    title: `Where the time of outage ${outage.loss} went`,
+    title: WORDS[v.lang].title(outage.loss),
     caption: caption(evidence, v),
     alt: alt(v),
     limits: limitsOf(v, options.left),
@@ -180,7 +184,7 @@ function configOf(v: View): FigureConfig {
         min: Math.min(0, v.whole[0]),
         // Room for the figures at the end of the bars.
         max: last * 1.16,
-        title: `milliseconds after ${eventWords(v.outage.parts[0]!.after ?? "")}, on the clock of the observer`,
+        title: WORDS[v.lang].xAxis(eventWords(v.outage.parts[0]!.after ?? "", v.lang)),
         grid: true,
       },
       y: {
@@ -188,11 +192,11 @@ function configOf(v: View): FigureConfig {
         type: "category",
         position: "left",
         grid: false,
-        labels: ["the whole", ...rows.map((r) => r.name)],
+        labels: [WORDS[v.lang].whole, ...rows.map((r) => r.name)],
       },
     },
     brackets: [wholeBracket(v)],
-    labels: rows.map((r, i) => labelOf(r, i + 1, last)),
+    labels: rows.map((r, i) => labelOf(r, i + 1, { last, comma: WORDS[v.lang].comma })),
   };
 }
 
@@ -221,9 +225,9 @@ function bar(color: Colour, data: Dataset["data"], hatched: boolean): Dataset {
 }
 
 /** At the end of a bar, or before it where there is more room. */
-function labelOf(r: Row, y: number, last: number): Label {
+function labelOf(r: Row, y: number, { last, comma }: { last: number; comma: string }): Label {
   const right = r.possible[1] < last * 0.55;
-  const text = [r.text, r.until].filter((t) => t !== "").join(", ");
+  const text = [r.text, r.until].filter((t) => t !== "").join(comma);
   const at = right ? { x: r.possible[1], anchor: "right" as const } : { x: r.possible[0], anchor: "left" as const };
   const room = r.possible[0] > last * 0.4;
   return {
@@ -236,32 +240,33 @@ function labelOf(r: Row, y: number, last: number): Label {
 }
 
 function wholeBracket(v: View): Bracket {
-  const text = `${wholeWords(v.outage)}, ${recoveredWords(v.outage)}`;
+  const text = `${wholeWords(v.outage, v.lang)}${WORDS[v.lang].comma}${recoveredWords(v.outage, v.lang)}`;
   return { x0: v.whole[0], x1: v.whole[1], y: 0, text, color: "@ink" };
 }
 
 function caption(evidence: Evidence, v: View): string {
   const inputs = [...new Set(v.outage.events.flatMap((e) => e.evidence.map((s) => s.input)))];
-  const shown = inputs.slice(0, 6).map((id) => inputName(evidence, id));
-  const more = inputs.length > 6 ? `; and ${inputs.length - 6} more` : "";
-  const observer =
-    v.outage.observer === undefined ? "" : ` The clock is that of ${inputName(evidence, v.outage.observer)}.`;
-  return `From ${shown.join("; ")}${more}.${observer} 0 ms is ${v.start}. Solid: certain; hatched: the bounds allow it.`;
+  const { observer } = v.outage;
+  return WORDS[v.lang].caption({
+    inputs: inputs.slice(0, 6).map((id) => inputName(evidence, id, v.lang)),
+    more: inputs.length - 6,
+    observer: observer === undefined ? undefined : inputName(evidence, observer, v.lang),
+    zero: v.start,
+  });
 }
 
 function alt(v: View): string {
-  const parts = v.outage.parts.map((p) => `${partWords(p)} ${boundsWords(p.low_us, p.high_us)}`);
-  return `Parts of an outage of ${wholeWords(v.outage)}, ${recoveredWords(v.outage)}: ${parts.join(", ")}.`;
+  const parts = v.outage.parts.map((p) => `${partWords(p, v.lang)} ${boundsWords(p.low_us, p.high_us, v.lang)}`);
+  return WORDS[v.lang].alt(wholeWords(v.outage, v.lang), recoveredWords(v.outage, v.lang), parts);
 }
 
 function limitsOf(v: View, left: number): readonly string[] {
+  const words = WORDS[v.lang];
   const out = [...(v.outage.limits ?? [])];
-  for (const c of v.outage.cannotSplit.slice(0, 4)) out.push(`Not recorded: ${c.missing}.`);
-  for (const e of v.beyond.slice(0, 2))
-    out.push(`${eventWords(e.event.name)}, at ${e.event.low}, is too late to be drawn.`);
-  if (left > 0) out.push(`${plural(left, "further outage")} not drawn; see the table.`);
-  if (out.length === 0)
-    out.push("A ladder of one outage, seen by one observer: others may have been reached earlier or later.");
+  for (const c of v.outage.cannotSplit.slice(0, 4)) out.push(words.notRecorded(c.missing));
+  for (const e of v.beyond.slice(0, 2)) out.push(words.tooLate(eventWords(e.event.name, v.lang), e.event.low));
+  if (left > 0) out.push(words.left(left));
+  if (out.length === 0) out.push(words.oneOutage);
   return out;
 }
 

@@ -1,7 +1,8 @@
 // Figure "mac-mobility": the MAC Mobility sequence of each route as steps, a lane for each place that saw it, the next hop
 // named at every step. A route without the community is drawn at "absent", apart from 0; a withdrawal ends its line.
 import type { Evidence, RouteEvent } from "../../schema/evidence.generated.ts";
-import { brief, inputName, plural, sourceText } from "../format.ts";
+import { brief, inputName, sourceText } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -17,17 +18,8 @@ import {
   type Point,
   type PointStyle,
 } from "./figure.ts";
-import {
-  byMac,
-  eventText,
-  laneName,
-  routeOf,
-  view,
-  type AxisKind,
-  type Lane,
-  type PlacedLane,
-  type View,
-} from "./mobility-lanes.ts";
+import { byMac, eventText, laneName, routeOf, view, type Lane, type PlacedLane, type View } from "./mobility-lanes.ts";
+import { WORDS } from "./mac-mobility-words.ts";
 
 const MOST_LANES = 4;
 /** MACs that get a figure; further ones stay in the table. */
@@ -39,7 +31,7 @@ export const macMobility: FigureKind = {
   name: "mac-mobility",
   from: ["evidence"],
   why: { en: "no EVPN route of a MAC was read", zh: "没有读到某个 MAC 的 EVPN 路由" },
-  build({ evidence }) {
+  build({ evidence }, lang) {
     if (evidence === undefined) return [];
     const all = byMac(evidence);
     const moved = all.filter((lanes) =>
@@ -49,17 +41,21 @@ export const macMobility: FigureKind = {
     const groups = moved.length > 0 ? moved : all.slice(0, 1);
     return groups.slice(0, MOST_FIGURES).map((lanes, i) => {
       const name = i === 0 ? "mac-mobility" : `mac-mobility-${i + 1}`;
-      return figure(evidence, lanes, { name, left: i === 0 ? all.length - Math.min(groups.length, MOST_FIGURES) : 0 });
+      return figure(evidence, lanes, {
+        lang,
+        name,
+        left: i === 0 ? all.length - Math.min(groups.length, MOST_FIGURES) : 0,
+      });
     });
   },
 };
 
-function figure(evidence: Evidence, all: readonly Lane[], options: { name: string; left: number }): Figure {
+function figure(evidence: Evidence, all: readonly Lane[], options: { lang: Lang; name: string; left: number }): Figure {
   const chosen = all.toSorted((a, b) => b.moves - a.moves || b.events.length - a.events.length).slice(0, MOST_LANES);
   const lanes = all.filter((lane) => chosen.includes(lane));
-  const v = view(evidence, lanes);
+  const v = view(evidence, lanes, options.lang);
+  const words = WORDS[options.lang];
   const { mobility } = lanes[0]!;
-  const kinds = { time: "over time", order: "snapshots in order", place: "inputs side by side" } as const;
   const config: FigureConfig = {
     ...EMPTY,
     datasets: v.lanes.flatMap((lane, i) => datasets(v, lane, i)),
@@ -69,7 +65,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { name: strin
   };
   return {
     name: options.name,
-    title: `MAC mobility of ${brief(mobility.mac)}${mobility.vni === null ? "" : `, VNI ${mobility.vni}`}, ${kinds[v.kind]}`,
+    title: words.title(brief(mobility.mac), mobility.vni, words.kinds[v.kind]),
     caption: caption(v),
     alt: alt(v),
     limits: limitsOf(v, all.length - lanes.length, options.left),
@@ -80,7 +76,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { name: strin
 }
 
 interface Mark {
-  readonly says: string;
+  readonly says: keyof (typeof WORDS)["en"]["marks"];
   readonly color: Colour;
   readonly style: PointStyle;
   readonly stroke: number;
@@ -89,20 +85,20 @@ interface Mark {
 
 const MARKS: readonly Mark[] = [
   {
-    says: "route with a sequence",
+    says: "seq",
     color: "@seriesA",
     style: "circle",
     stroke: 0,
     test: (e) => !e.withdrawn && e.seq !== undefined && !e.sticky,
   },
   {
-    says: "route without the community",
+    says: "absent",
     color: "@seriesA",
     style: "circle",
     stroke: 2,
     test: (e) => !e.withdrawn && e.seq === undefined && !e.sticky,
   },
-  { says: "sticky route", color: "@seriesD", style: "rectRot", stroke: 0, test: (e) => !e.withdrawn && e.sticky },
+  { says: "sticky", color: "@seriesD", style: "rectRot", stroke: 0, test: (e) => !e.withdrawn && e.sticky },
   { says: "withdrawal", color: "@lost", style: "crossRot", stroke: 2.5, test: (e) => e.withdrawn },
 ];
 
@@ -115,7 +111,7 @@ function datasets(v: View, lane: PlacedLane, i: number): readonly Dataset[] {
     const before = v.lanes.slice(0, i).some((l) => l.placed.some((p) => mark.test(p.event)));
     out.push({
       type: "scatter",
-      label: mark.says,
+      label: WORDS[v.lang].marks[mark.says],
       data,
       yAxisID,
       pointStyle: mark.style,
@@ -176,7 +172,7 @@ function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
   const out: Label[] = [];
   const said = new Map<string, string>();
   for (const { event, x, y } of lane.placed) {
-    const text = eventText(v.evidence, event);
+    const text = eventText(v.evidence, event, v.lang);
     // The same thing said again of a route needs no second label.
     if (said.get(routeOf(event)) !== text)
       out.push({ x, y, yAxisID: `y${i}`, text, color: "@ink", anchor: "aboveRight" });
@@ -186,11 +182,7 @@ function labels(v: View, lane: PlacedLane, i: number): readonly Label[] {
 }
 
 function axes(v: View): FigureConfig["axes"] {
-  const titles: Readonly<Record<AxisKind, string>> = {
-    time: "seconds from the first event",
-    order: "order of the snapshots, as the case says",
-    place: "inputs side by side: which came first is not known",
-  };
+  const words = WORDS[v.lang];
   const out: Record<string, Axis> = {
     x: {
       axis: "x",
@@ -198,7 +190,7 @@ function axes(v: View): FigureConfig["axes"] {
       position: "bottom",
       min: v.xMin,
       max: v.xMax,
-      title: titles[v.kind],
+      title: words.axes[v.kind],
       grid: true,
       ...(v.kind === "time" ? {} : { whole: true }),
       ...(v.kind === "place" ? { tickText: inputTicks(v) } : {}),
@@ -208,8 +200,8 @@ function axes(v: View): FigureConfig["axes"] {
   // A row for withdrawals of routes that were announced before the recording began, where there are any.
   const lowest = Math.min(-step, ...v.lanes.flatMap((l) => l.placed.map((p) => p.y)));
   const below = (lane: PlacedLane): { value: number; lines: readonly string[] }[] => [
-    ...(lowest < -step ? [{ value: -2 * step, lines: ["not seen"] }] : []),
-    { value: -step, lines: [lane.table === "mac" ? "not shown" : "absent"] },
+    ...(lowest < -step ? [{ value: -2 * step, lines: [words.notSeen] }] : []),
+    { value: -step, lines: [lane.table === "mac" ? words.notShown : words.absent] },
   ];
   const values: number[] = [];
   for (let y = 0; y <= v.yMax; y += step) values.push(y);
@@ -220,7 +212,7 @@ function axes(v: View): FigureConfig["axes"] {
       position: "left",
       min: lowest - 0.5 * step,
       max: v.yMax + 1.9 * step,
-      lane: laneName(v.evidence, v.lanes[i]!).join(", "),
+      lane: laneName(v.evidence, v.lanes[i]!, v.lang).join(", "),
       grid: true,
       tickText: [...below(v.lanes[i]!), ...values.map((y) => ({ value: y, lines: [String(y)] }))],
       ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),
@@ -237,53 +229,45 @@ function inputTicks(v: View): readonly { value: number; lines: readonly string[]
 
 function caption(v: View): string {
   const inputs = [...new Set(v.lanes.flatMap((l) => l.events.map((e) => e.source.input)))];
-  const shown = inputs.slice(0, 6).map((id) => inputName(v.evidence, id));
-  const more = inputs.length > 6 ? `; and ${inputs.length - 6} more` : "";
+  const words = WORDS[v.lang];
   return [
-    `From ${shown.join("; ")}${more}.`,
+    words.from(
+      inputs.slice(0, 6).map((id) => inputName(v.evidence, id, v.lang)),
+      inputs.length - 6,
+    ),
     howPlaced(v),
-    'MAC-only and MAC+IP routes are kept apart. "absent": no MAC Mobility community, which means sequence 0 on the wire.',
-    v.kind === "place"
-      ? ""
-      : "The line is the route that wins, by the table or by the highest sequence; it ends where none is left, " +
-        (v.kind === "time"
-          ? "or where that place's recording does (or the picture)."
-          : "or at the last snapshot of that place."),
-    v.lanes.some((l) => l.placed.some((p) => p.y < -v.step))
-      ? '"not seen": withdrawn, and announced before the recording.'
-      : "",
+    words.apart,
+    v.kind === "place" ? "" : words.line + words.lineEnd(v.kind),
+    v.lanes.some((l) => l.placed.some((p) => p.y < -v.step)) ? words.notSeenMeans : "",
   ]
     .filter((text) => text !== "")
-    .join(" ");
+    .join(v.lang === "zh" ? "" : " ");
 }
 
 function howPlaced(v: View): string {
-  if (v.kind === "time") return `0 s is ${v.start}.`;
-  return v.kind === "order"
-    ? "Snapshots in the order that the case gives: steps have an order, not a length."
-    : "Neither times nor an order are known: what each input shows stands side by side, and nothing is connected.";
+  const words = WORDS[v.lang];
+  if (v.kind === "time") return words.zero(v.start);
+  return v.kind === "order" ? words.inOrder : words.sideBySide;
 }
 
 function alt(v: View): string {
   const parts = v.lanes.map((lane) => {
-    const steps = lane.placed.slice(0, 12).map(({ event }) => eventText(v.evidence, event));
-    const more = lane.placed.length > 12 ? `, then ${lane.placed.length - 12} more` : "";
-    return `${laneName(v.evidence, lane).join(", ")}: ${steps.join(", ")}${more}.`;
+    const steps = lane.placed.slice(0, 12).map(({ event }) => eventText(v.evidence, event, v.lang));
+    const more = lane.placed.length > 12 ? WORDS[v.lang].andMore(lane.placed.length - 12) : "";
+    return `${laneName(v.evidence, lane, v.lang).join(", ")}: ${steps.join("; ")}${more}.`;
   });
-  return `MAC Mobility sequence as steps, ${plural(v.lanes.length, "lane")}. ${parts.join(" ")}`;
+  return WORDS[v.lang].alt(parts);
 }
 
 function limitsOf(v: View, lanesLeft: number, macsLeft: number): readonly string[] {
-  const out = [
-    "A rise with a new next hop shows that the fabric treated it as a move; a duplicate address looks the same.",
-  ];
+  const words = WORDS[v.lang];
+  const out = [words.duplicate];
   if (v.lanes.some((l) => l.events.some((e) => e.table === "bgp" || e.table === "mac"))) {
-    out.push("A table shows what was held when it was printed, not when it changed.");
+    out.push(words.table);
   }
-  if (lanesLeft > 0) out.push(`${plural(lanesLeft, "further lane")} not drawn; see the table and the CSV.`);
-  if (macsLeft > 0)
-    out.push(`${plural(macsLeft, "further history", "further histories")} of MACs not drawn; see the table.`);
-  if (v.omitted > 0) out.push(`${plural(v.omitted, "event")} in the middle of long histories not drawn; see the CSV.`);
+  if (lanesLeft > 0) out.push(words.lanesLeft(lanesLeft));
+  if (macsLeft > 0) out.push(words.macsLeft(macsLeft));
+  if (v.omitted > 0) out.push(words.omitted(v.omitted));
   return out;
 }
 

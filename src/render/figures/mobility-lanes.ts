@@ -1,6 +1,8 @@
 // What a mobility figure looks at: the lanes, where each event goes in them, and which route wins after it.
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
 import { brief, parseTime, shortName, vtepShort } from "../format.ts";
+import type { Lang } from "../lang.ts";
+import { LANE_WORDS } from "./mac-mobility-words.ts";
 
 /** Events of a lane that are drawn; a flapping MAC has thousands, of which the first and the last are kept. */
 const MOST_EVENTS = 400;
@@ -86,6 +88,7 @@ export interface Held {
 
 /** One picture of one MAC. */
 export interface View {
+  readonly lang: Lang;
   readonly evidence: Evidence;
   readonly lanes: readonly (Lane & {
     readonly placed: readonly Placed[];
@@ -106,7 +109,7 @@ export interface View {
 }
 
 /** Where each event goes. All lanes of a figure have one kind of axis. */
-export function view(evidence: Evidence, lanes: readonly Lane[]): View {
+export function view(evidence: Evidence, lanes: readonly Lane[], lang: Lang): View {
   const events = lanes.flatMap((l) => l.events);
   const { kind } = lanes[0]!;
   const times = kind === "time" ? events.map((e) => parseTime(e.at!)!) : [];
@@ -138,7 +141,19 @@ export function view(evidence: Evidence, lanes: readonly Lane[]): View {
   const low = xs.reduce((a, b) => Math.min(a, b), Infinity);
   const high = xs.reduce((a, b) => Math.max(a, b), -Infinity);
   const room = high > low ? (high - low) * 0.06 : 1;
-  return { evidence, lanes: placed, kind, start, xMin: low - room, xMax: high + room * 3, yMax, step, omitted, inputs };
+  return {
+    lang,
+    evidence,
+    lanes: placed,
+    kind,
+    start,
+    xMin: low - room,
+    xMax: high + room * 3,
+    yMax,
+    step,
+    omitted,
+    inputs,
+  };
 }
 
 /** The last stamp of the inputs of a lane, in seconds after `first`; at least `last`. */
@@ -194,20 +209,21 @@ function winner(routes: readonly RouteEvent[]): RouteEvent | undefined {
 export type PlacedLane = View["lanes"][number];
 
 /** "leaf-b, seq 1", "local, absent", "route of leaf-a withdrawn". */
-export function eventText(evidence: Evidence, event: RouteEvent): string {
+export function eventText(evidence: Evidence, event: RouteEvent, lang: Lang): string {
+  const words = LANE_WORDS[lang];
   if (event.withdrawn) {
     const who = event.rd?.replace(/:\d+$/, "");
-    return who === undefined ? "withdrawn" : `route of ${vtepShort(evidence, who)} withdrawn`;
+    return who === undefined ? words.withdrawn : words.withdrawnOf(vtepShort(evidence, who, lang));
   }
-  const hop = event.nextHop === null && event.local === true ? "local" : vtepShort(evidence, event.nextHop);
+  const hop = event.nextHop === null && event.local === true ? words.local : vtepShort(evidence, event.nextHop, lang);
   // An EVPN MAC table without a sequence shows none; only a route without the community is "absent".
   if (event.seq === undefined && event.table === "mac") return hop;
-  return `${hop}, ${event.seq === undefined ? "absent" : `seq ${event.seq}`}`;
+  return `${hop}, ${event.seq === undefined ? words.absent : words.seq(event.seq)}`;
 }
 
 /** Place, kind of route, table. */
-export function laneName(evidence: Evidence, lane: Lane): readonly string[] {
-  const tables = { update: "BGP UPDATE", bgp: "BGP table", mac: "EVPN MAC table", fdb: "FDB" } as const;
-  const route = lane.mobility.ip === undefined ? "MAC only" : `MAC+IP ${brief(lane.mobility.ip)}`;
+export function laneName(evidence: Evidence, lane: Lane, lang: Lang): readonly string[] {
+  const { tables, macOnly } = LANE_WORDS[lang];
+  const route = lane.mobility.ip === undefined ? macOnly : `MAC+IP ${brief(lane.mobility.ip)}`;
   return [shortName(evidence, lane.where), route, ...(lane.table === undefined ? [] : [tables[lane.table]])];
 }

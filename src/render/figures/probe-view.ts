@@ -1,13 +1,13 @@
 // What a probe figure looks at: which probes, over which stretch of time, in which lanes, and where a period's bounds lie.
 import type { Evidence, LossPeriod, Raster, Repoint } from "../../schema/evidence.generated.ts";
 import { sinceStart, vtepShort } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import type { Body } from "./bodies.ts";
 import type { Colour, PointStyle } from "./figure.ts";
 
 /** How the probes of one state are drawn. */
 export interface State {
   readonly letter: string;
-  readonly says: string;
   readonly color: Colour;
   readonly style: PointStyle;
   readonly radius: number;
@@ -17,13 +17,13 @@ export interface State {
 
 // Each state has its own colour and its own shape.
 export const STATES: readonly State[] = [
-  { letter: "a", says: "answered", color: "@answered", style: "rect", radius: 4 },
-  { letter: "n", says: "not observed", color: "@notObserved", style: "cross", radius: 5, stroke: 1.5 },
-  { letter: "p", says: "pending", color: "@pending", style: "circle", radius: 5, stroke: 1.5 },
-  { letter: "t", says: "late", color: "@late", style: "triangle", radius: 7 },
-  { letter: "o", says: "local error", color: "@localError", style: "triangle", radius: 7, rotation: 180 },
-  { letter: "e", says: "ICMP error", color: "@icmpError", style: "rectRot", radius: 7 },
-  { letter: "l", says: "lost", color: "@lost", style: "crossRot", radius: 7, stroke: 2.5 },
+  { letter: "a", color: "@answered", style: "rect", radius: 4 },
+  { letter: "n", color: "@notObserved", style: "cross", radius: 5, stroke: 1.5 },
+  { letter: "p", color: "@pending", style: "circle", radius: 5, stroke: 1.5 },
+  { letter: "t", color: "@late", style: "triangle", radius: 7 },
+  { letter: "o", color: "@localError", style: "triangle", radius: 7, rotation: 180 },
+  { letter: "e", color: "@icmpError", style: "rectRot", radius: 7 },
+  { letter: "l", color: "@lost", style: "crossRot", radius: 7, stroke: 2.5 },
 ];
 /** States of which every probe is drawn. */
 export const KEPT = "loe";
@@ -36,6 +36,7 @@ export interface Range {
 
 /** One picture of one body of probes. */
 export interface View {
+  readonly lang: Lang;
   readonly evidence: Evidence;
   readonly body: Body;
   readonly raster: Raster;
@@ -89,14 +90,20 @@ export function around(period: LossPeriod, raster: Raster, whole: Range): { rang
   };
 }
 
+const LANES: Readonly<Record<Lang, { plain: readonly string[]; to: string; none: string }>> = {
+  en: { plain: ["probes", "(no tunnel at this tap)"], to: "to", none: "no VTEP seen" },
+  zh: { plain: ["探测", "（此处没有隧道）"], to: "到", none: "未见 VTEP" },
+};
+
 /** A lane for each VTEP, and one for probes that went to none. */
-export function lanesOf(evidence: Evidence, raster: Raster): readonly Lane[] {
-  if (raster.vteps.length === 0) return [{ vtep: -2, lines: ["probes", "(no tunnel at this tap)"] }];
+export function lanesOf(evidence: Evidence, raster: Raster, lang: Lang): readonly Lane[] {
+  const words = LANES[lang];
+  if (raster.vteps.length === 0) return [{ vtep: -2, lines: words.plain }];
   const lanes: Lane[] = raster.vteps.map((address, vtep) => {
     const name = vtepShort(evidence, address);
-    return { vtep, lines: name === address ? [`to ${address}`] : [`to ${name}`, address] };
+    return { vtep, lines: name === address ? [`${words.to} ${address}`] : [`${words.to} ${name}`, address] };
   });
-  if (raster.vtep.includes(-1)) lanes.push({ vtep: -1, lines: ["no VTEP seen"] });
+  if (raster.vtep.includes(-1)) lanes.push({ vtep: -1, lines: [words.none] });
   return lanes;
 }
 

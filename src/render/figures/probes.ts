@@ -2,6 +2,7 @@
 // Where a period is too short to be read in the whole recording, "probes-detail" shows its surroundings.
 import type { Evidence, LossPeriod } from "../../schema/evidence.generated.ts";
 import { count, duration, openWords, vtepShort } from "../format.ts";
+import type { Lang } from "../lang.ts";
 import { bodies, worst, type Body } from "./bodies.ts";
 import {
   EMPTY,
@@ -31,7 +32,7 @@ import {
   type State,
   type View,
 } from "./probe-view.ts";
-import { altOf, captionOf, csvOf, limitsOf } from "./probe-words.ts";
+import { altOf, captionOf, csvOf, limitsOf, WORDS } from "./probe-words.ts";
 
 /** Bodies of probes that get a picture; further ones stay in the tables. */
 const MOST_BODIES = 3;
@@ -48,27 +49,28 @@ export const probes: FigureKind = {
   name: "probes",
   from: ["evidence"],
   why: { en: "no stream of probes was found", zh: "没有找到任何探测流" },
-  build({ evidence }) {
+  build({ evidence }, lang) {
     if (evidence === undefined) return [];
     const drawn = bodies(evidence).filter((b) => b.raster !== undefined && b.raster.sent_us.some((s) => s !== null));
     const figures: Figure[] = [];
     for (const [i, body] of drawn.slice(0, MOST_BODIES).entries()) {
       const name = i === 0 ? "probes" : `probes-${i + 1}`;
       const left = i === MOST_BODIES - 1 ? drawn.length - MOST_BODIES : 0;
-      figures.push(...ofBody(evidence, body, { name, left }));
+      figures.push(...ofBody(evidence, body, { name, left, lang }));
     }
     return figures;
   },
 };
 
-function ofBody(evidence: Evidence, body: Body, options: { name: string; left: number }): Figure[] {
+function ofBody(evidence: Evidence, body: Body, options: { name: string; left: number; lang: Lang }): Figure[] {
+  const { lang } = options;
   const raster = body.raster!;
   const whole = extent(raster.sent_us);
-  const lanes = lanesOf(evidence, raster);
+  const lanes = lanesOf(evidence, raster, lang);
   const period = worst(body.periods);
   const surroundings = period === undefined ? undefined : around(period, raster, whole);
   const near = surroundings !== undefined && surroundings.band < READABLE * (whole.to - whole.from);
-  const view: View = { evidence, body, raster, lanes, range: pad(whole), focus: near ? undefined : period };
+  const view: View = { lang, evidence, body, raster, lanes, range: pad(whole), focus: near ? undefined : period };
   const out = [figure(view, options.name, options.left)];
   if (near) {
     const { range } = surroundings;
@@ -106,8 +108,8 @@ function figure(view: View, name: string, left: number): Figure {
   return {
     name,
     title: name.endsWith("-detail")
-      ? `Probes around loss period ${focus?.id ?? ""}`
-      : `Probes over time, stream ${body.stream.id}`,
+      ? WORDS[view.lang].titleDetail(focus?.id ?? "")
+      : WORDS[view.lang].title(body.stream.id),
     caption: captionOf(view),
     alt: altOf(view),
     limits: limitsOf(view, left),
@@ -126,7 +128,7 @@ function axesOf(view: View, extra: number): FigureConfig["axes"] {
       position: "bottom",
       min: range.from,
       max: range.to,
-      title: "send time, seconds from the start of the recording of this stream",
+      title: WORDS[view.lang].xAxis,
       grid: true,
     },
     y: {
@@ -162,19 +164,24 @@ function datasetsOf(view: View): readonly Dataset[] {
     of.list.push({ x, y });
   }
   const out: Dataset[] = [];
+  const { states } = WORDS[view.lang];
   for (const [i, state] of STATES.entries()) {
     const of = points.get(state.letter);
     // A lower order lies on top: a lost probe is never hidden by answered ones.
-    if (of !== undefined && of.total > 0) out.push({ ...dataset(state, of.list, of.total), order: STATES.length - i });
+    if (of !== undefined && of.total > 0)
+      out.push({
+        ...dataset(state, `${states[state.letter]} (${count(of.total)})`, of.list),
+        order: STATES.length - i,
+      });
   }
   return out;
 }
 
-function dataset(state: State, data: readonly Point[], total: number): Dataset {
+function dataset(state: State, label: string, data: readonly Point[]): Dataset {
   const outlined = state.stroke !== undefined;
   return {
     type: "scatter",
-    label: `${state.says} (${count(total)})`,
+    label,
     data,
     pointStyle: state.style,
     pointRadius: state.radius,
@@ -207,7 +214,8 @@ type Row = Omit<Bracket, "y">;
 
 /** Brackets from the widest to the narrowest, then the repoints, as far as there is room. */
 function bracketsOf(view: View): readonly Row[] {
-  const { focus } = view;
+  const { focus, lang } = view;
+  const words = WORDS[lang];
   const rows: Row[] = [];
   if (focus !== undefined) {
     const p = placesOf(focus, view.raster);
@@ -215,24 +223,24 @@ function bracketsOf(view: View): readonly Row[] {
       if (x0 !== undefined && x1 !== undefined) rows.push({ x0, x1, text, color: "@lost" });
     };
     if (focus.open === null) {
-      add(p.lastSent, p.firstReply, `outage at most ${duration(focus.outageAtMost_us, "up")}`);
-      add(p.lastReply, p.firstReply, `observed gap ${duration(focus.observedGap_us)}, reply to reply`);
-      add(p.lastSent, p.firstSent, `possibly unreachable ${duration(focus.possibleUnreachable_us, "up")}`);
+      add(p.lastSent, p.firstReply, words.outage(duration(focus.outageAtMost_us, "up", lang)));
+      add(p.lastReply, p.firstReply, words.gap(duration(focus.observedGap_us, "nearest", lang)));
+      add(p.lastSent, p.firstSent, words.possibleFor(duration(focus.possibleUnreachable_us, "up", lang)));
     } else {
       const from = focus.open === "end" ? p.firstLost : view.range.from;
       const to = focus.open === "start" ? p.lastLost : view.range.to;
-      const text = `open at ${openWords(focus.open)}: at least ${duration(focus.atLeast_us, "down")}`;
+      const text = words.open(openWords(focus.open, lang), duration(focus.atLeast_us, "down", lang));
       if (from !== undefined && to !== undefined)
         rows.push({ x0: from, x1: to, text, color: "@lost", open: focus.open });
     }
-    add(p.firstLost, p.lastLost, `proven unreachable ${duration(focus.provenUnreachable_us, "down")}`);
+    add(p.firstLost, p.lastLost, words.provenFor(duration(focus.provenUnreachable_us, "down", lang)));
   }
   for (const { from, to, repoint } of repointsOf(view).slice(0, 3)) {
-    const names = `${vtepShort(view.evidence, repoint.from)} to ${vtepShort(view.evidence, repoint.to)}`;
+    const [old, now] = [vtepShort(view.evidence, repoint.from, lang), vtepShort(view.evidence, repoint.to, lang)];
     rows.push({
       x0: from,
       x1: to,
-      text: `repoint ${names} within ${duration(repoint.interval_us, "up")}`,
+      text: words.repoint(old, now, duration(repoint.interval_us, "up", lang)),
       color: "@repoint",
     });
   }
@@ -241,6 +249,7 @@ function bracketsOf(view: View): readonly Row[] {
 
 function labelsOf(view: View, top: number): readonly Label[] {
   if (view.focus !== undefined) return seqLabels(view, view.focus);
+  const words = WORDS[view.lang];
   // In the whole recording: a figure above each band, the longest period first.
   const size = (p: LossPeriod): number => p.observedGap_us ?? p.atLeast_us ?? 0;
   return view.body.periods
@@ -249,12 +258,15 @@ function labelsOf(view: View, top: number): readonly Label[] {
       const p = placesOf(period, view.raster);
       const x = p.firstSent ?? p.lastLost ?? p.firstLost;
       if (x === undefined) return [];
-      const gap = period.open === null ? `gap ${duration(period.observedGap_us)}` : `open at the ${period.open}`;
+      const gap =
+        period.open === null
+          ? words.gapShort(duration(period.observedGap_us, "nearest", view.lang))
+          : words.openShort(period.open);
       return [
         {
           x: clearOfRules(view, x),
           y: top,
-          text: `${period.id}: ${count(period.lost)} lost, ${gap}`,
+          text: words.period(period.id, count(period.lost), gap),
           color: "@ink",
           anchor: "right",
           leftOf: p.lastSent ?? x,
@@ -293,7 +305,14 @@ function seqLabels(view: View, period: LossPeriod): readonly Label[] {
     if (us === undefined || us === null || us / 1e6 < view.range.from || us / 1e6 > view.range.to) continue;
     const vtep = raster.vteps.length === 0 ? -2 : (raster.vtep[i] ?? -1);
     const lane = lanes.findIndex((l) => l.vtep === vtep);
-    out.push({ x: us / 1e6, y: lanes.length - 1 - Math.max(0, lane), text: `seq ${seq}`, color: "@ink", anchor, bold });
+    out.push({
+      x: us / 1e6,
+      y: lanes.length - 1 - Math.max(0, lane),
+      text: WORDS[view.lang].seq(seq!),
+      color: "@ink",
+      anchor,
+      bold,
+    });
   }
   return out;
 }
@@ -301,7 +320,8 @@ function seqLabels(view: View, period: LossPeriod): readonly Label[] {
 function keysOf(view: View): FigureConfig["keys"] {
   const keys: { text: string; color: Colour }[] = [];
   if (view.body.periods.length > 0) {
-    keys.push({ text: "proven unreachable", color: "@proven" }, { text: "possibly unreachable", color: "@possible" });
+    const { proven, possible } = WORDS[view.lang];
+    keys.push({ text: proven, color: "@proven" }, { text: possible, color: "@possible" });
   }
   return keys;
 }
