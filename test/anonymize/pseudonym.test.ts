@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalMac, ipv4, parseIpv4, parseIpv6 } from "../../src/core/address.ts";
-import { CryptoPan, Pseudonyms } from "../../src/anonymize/pseudonym.ts";
+import { CryptoPan } from "../../src/anonymize/crypto-pan.ts";
+import { Pseudonyms } from "../../src/anonymize/pseudonym.ts";
 
 // Key and addresses of the sample that is distributed with the authors' reference implementation.
 const REFERENCE_KEY = Uint8Array.from([

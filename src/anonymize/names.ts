@@ -1,0 +1,69 @@
+// Names of hosts, nodes, pods, interfaces, bridges, domains and files to words that can be said aloud.
+import { createHmac } from "node:crypto";
+import type { Key } from "./key.ts";
+
+const CONSONANTS = "bdfghjklmnprstvz";
+const VOWELS = "aiou";
+
+/** 16 bits as five letters that can be said aloud (consonants carry four bits, vowels two). */
+function word(v: number): string {
+  return (
+    CONSONANTS[(v >> 12) & 15]! +
+    VOWELS[(v >> 10) & 3]! +
+    CONSONANTS[(v >> 6) & 15]! +
+    VOWELS[(v >> 4) & 3]! +
+    CONSONANTS[v & 15]!
+  );
+}
+
+/** What is called so everywhere: it says nothing about a site, and is no original. */
+const SAME_FOR_EVERYONE = new Set("lo any localhost default unknown none".split(" "));
+
+/** Ends of domain names that name no site. */
+const KEPT_LABELS = new Set("com net org local localdomain svc cluster example test invalid arpa internal".split(" "));
+
+const INTERFACE =
+  /^(?:eth|en[opsx]|wl[ops]|veth|tap|tun|br|bond|team|vxlan|geneve?|gre|vlan|vrf|dummy|macv|ipvl|ovs|ovn|cali|lxc|virbr|patch|vnet|nic|swp|mgmt|wg)(?:[-_.]?\w*\d|[-_]\w)/;
+
+/** True for a name that looks like that of an interface or a bridge. It decides how the pseudonym reads, by the name alone. */
+export function looksLikeInterface(name: string): boolean {
+  return name.length <= 15 && INTERFACE.test(name);
+}
+
+/** True for a name that is the same for everyone. */
+export function isCommonName(name: string): boolean {
+  return SAME_FOR_EVERYONE.has(name);
+}
+
+/** Words for names under one key. The same name gives the same word, whatever it names. */
+export class NameMap {
+  readonly #key: Key;
+
+  constructor(key: Key) {
+    this.#key = key;
+  }
+
+  /** "kind-lusab-babad"; a label of a domain name has one word pair for itself. `note` is told of every part replaced. */
+  name(kind: string, text: string, note: (original: string, pseudonym: string) => void): string {
+    if (text === "" || SAME_FOR_EVERYONE.has(text)) return text;
+    const labels = kind === "file" || !/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? [text] : text.split(".");
+    return labels
+      .map((label, i) => {
+        if (i > 0 && labels.slice(i).every((l) => KEPT_LABELS.has(l))) return label;
+        const words = this.#words(label);
+        const out = i > 0 ? words : `${this.#kind(kind, label)}-${words}`;
+        note(label, out);
+        return out;
+      })
+      .join(".");
+  }
+
+  #kind(kind: string, text: string): string {
+    return kind === "node" || kind === "if" ? (looksLikeInterface(text) ? "if" : "node") : kind;
+  }
+
+  #words(text: string): string {
+    const digest = createHmac("sha256", this.#key).update(`name ${text}`).digest();
+    return `${word(digest.readUInt16BE(0))}-${word(digest.readUInt16BE(2))}`;
+  }
+}
