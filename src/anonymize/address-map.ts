@@ -172,12 +172,13 @@ export class AddressMap {
     const head = (own === undefined ? 0n : numberOf(own.bytes)) >> shift;
     const mask = (1n << BigInt(free)) - 1n;
     const domain = `scattered ${own === undefined ? "" : own.bytes.join(".")}/${own?.length}`;
-    const eui = isEui64(bytes);
+    // nothing else becomes an identifier made of a MAC; one that is gets that of its MAC's pseudonym afterwards
+    const taken = isEui64(bytes) ? () => false : isEui64;
     let out = bytes;
     do {
       const next = this.#permuter.bits(domain, free, (numberOf(out) >> shift) & mask);
       out = bytesOf((head | next) << shift, bytes.length);
-    } while (isPublicKnowledge(out) || ownBlock(out) !== own || (!eui && isEui64(out)));
+    } while (isPublicKnowledge(out) || ownBlock(out) !== own || taken(out));
     return out;
   }
 

@@ -26,13 +26,14 @@ const INTERFACE =
   /^(?:eth|en[opsx]|wl[ops]|veth|tap|tun|br|bond|team|vxlan|geneve?|gre|vlan|vrf|dummy|macv|ipvl|ovs|ovn|cali|lxc|virbr|patch|vnet|nic|swp|mgmt|wg)(?:[-_.]?\w*\d|[-_]\w)/;
 
 /** True for a name that looks like that of an interface or a bridge. It decides how the pseudonym reads, by the name alone. */
-export function looksLikeInterface(name: string): boolean {
-  return name.length <= 15 && INTERFACE.test(name);
+function looksLikeInterface(name: string): boolean {
+  return name.length <= 20 && INTERFACE.test(name);
 }
 
-/** True for a name that is the same for everyone. */
-export function isCommonName(name: string): boolean {
-  return SAME_FOR_EVERYONE.has(name);
+/** "eth1.200" is named after its VLAN: the name of the interface, and the number behind it. */
+export function subinterface(text: string): [name: string, vlan: number] | undefined {
+  const m = /^(.+)\.(\d{1,4})$/.exec(text);
+  return m !== null && looksLikeInterface(m[1]!) ? [m[1]!, Number(m[2])] : undefined;
 }
 
 /** Words for names under one key. The same name gives the same word, whatever it names. */
@@ -46,7 +47,7 @@ export class NameMap {
   /** "kind-lusab-babad"; a label of a domain name has one word pair for itself. `note` is told of every part replaced. */
   name(kind: string, text: string, note: (original: string, pseudonym: string) => void): string {
     if (text === "" || SAME_FOR_EVERYONE.has(text)) return text;
-    const labels = kind === "file" || !/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? [text] : text.split(".");
+    const labels = kind === "file" || kind === "dir" || !/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? [text] : text.split(".");
     return labels
       .map((label, i) => {
         if (i > 0 && labels.slice(i).every((l) => KEPT_LABELS.has(l))) return label;
@@ -66,4 +67,19 @@ export class NameMap {
     const digest = createHmac("sha256", this.#key).update(`name ${text}`).digest();
     return `${word(digest.readUInt16BE(0))}-${word(digest.readUInt16BE(2))}`;
   }
+}
+
+const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|md|gz|zst)\d*)+$/i;
+
+/** A path of a file, part by part: folders become words, and so does the name; endings that say what it holds stay. */
+export function fileName(path: string, name: (kind: string, text: string) => string): string {
+  const parts = path.split("/");
+  return parts
+    .map((part, i) => {
+      if (part === "" || part === "." || part === "..") return part;
+      if (i < parts.length - 1) return name("dir", part);
+      const ending = FILE_ENDING.exec(part)?.[0] ?? "";
+      return name("file", part) + ending;
+    })
+    .join("/");
 }

@@ -4,7 +4,7 @@ import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6, routeDi
 import { AddressMap, type AddressOptions } from "./address-map.ts";
 import { IdentifierMap } from "./identifiers.ts";
 import type { Key } from "./key.ts";
-import { NameMap } from "./names.ts";
+import { NameMap, subinterface } from "./names.ts";
 import { Permuter } from "./permute.ts";
 
 /** What an original is. */
@@ -140,6 +140,8 @@ export class Pseudonyms {
 
   /** A name (host, node, file stem, interface, ...) as "<kind>-lusab-babad"; the same name gives the same words whatever it names. */
   name(kind: string, text: string): string {
+    const sub = kind === "file" || kind === "dir" ? undefined : subinterface(text);
+    if (sub !== undefined) return `${this.name("if", sub[0])}.${this.vlan(sub[1])}`;
     return this.#names.name(kind, text, (original, pseudonym) => this.#note("name", original, pseudonym));
   }
 

@@ -2,7 +2,6 @@
 // table below is withheld: what is new must be thought about before it may leave.
 import { addressesIn } from "../core/address-text.ts";
 import { parseRfc3339 } from "../core/time.ts";
-import { withoutQuotations } from "../core/quoted.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Case } from "../schema/case.generated.ts";
@@ -10,13 +9,45 @@ import type { Claim, Evidence } from "../schema/evidence.generated.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
-import { Pseudonyms } from "./pseudonym.ts";
-import { nameReplacer, scrubAddresses, scrubErrorText } from "./text.ts";
+import { Pseudonyms, type PseudonymOptions } from "./pseudonym.ts";
+import { fileName } from "./names.ts";
+import { sentenceScrubber } from "./sentence.ts";
+import { declaredSubnets, NEEDS_HOST_ORDER } from "./subnets.ts";
+import { scrubErrorText } from "./text.ts";
+import { scrubAddress, scrubToken } from "./tokens.ts";
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /** What to do with the string in a field of this name. */
-type Rule = "keep" | "address" | "name" | "words" | "text" | "drop";
+type Rule = "keep" | "address" | "rd" | "name" | "words" | "text" | "drop";
+
+/** Numbers that name a part of a network, by the field that holds them. */
+type NumberKind = "vni" | "vlan" | "asn";
+
+const NUMBERS: Readonly<Record<string, NumberKind>> = {
+  vni: "vni",
+  ethTag: "vni",
+  vlan: "vlan",
+  tags: "vlan",
+  tag: "vlan",
+  trunks: "vlan",
+  as: "asn",
+  asn: "asn",
+  localAs: "asn",
+  remoteAs: "asn",
+};
+
+/** Facts and claims whose value is such a number, by their kind. */
+const NUMBERED: Readonly<Record<string, NumberKind>> = {
+  "network.vni": "vni",
+  "network.l3Vni": "vni",
+  "link.vni": "vni",
+  "link.vlan": "vlan",
+  "network.vlan": "vlan",
+  "vlan.id": "vlan",
+  "frame.vlans": "vlan",
+  "wiring.trunks": "vlan",
+};
 
 const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
   (
@@ -35,8 +66,9 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "address",
-        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy rd esi value expected observed includes sourceMac destinationMac copies",
+        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy esi value expected observed includes sourceMac destinationMac copies",
       ],
+      ["rd", "rd"],
       ["name", "name node stage where parts places interface bridge toBridge port ports master"],
       ["words", "subject"],
       ["text", "says limits clock basis scope missing record filter lossClock reason reasons doesNotShow"],
@@ -44,6 +76,9 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
     ] as const
   ).flatMap(([rule, names]) => names.split(" ").map((n) => [n, rule] as const)),
 );
+
+/** Members of a fact or a claim that hold its value. */
+const VALUES = new Set(["value", "expected", "observed"]);
 
 /** Fields that only ever hold this tool's own words, whatever the name of their key. */
 const OURS = new Set([
@@ -76,12 +111,8 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 /** Fields that hold words of an input. */
 const AS_READ = new Set(["streams.errors.says", "facts.value.state", "facts.value.protocol", "facts.value.table"]);
 
-const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|gz|zst)\d*)+$/;
-
 /** Options of `scrub`. */
-export interface ScrubOptions {
-  /** Keep the vendor part of MAC addresses. Default false. */
-  readonly keepVendor?: boolean;
+export interface ScrubOptions extends PseudonymOptions {
   /** A title that its author calls publishable; any other title is withheld. */
   readonly publicTitle?: string | undefined;
   /** The words of claims may be published once what is known in them is replaced. Default: they are withheld. */
@@ -124,15 +155,35 @@ function scrubDocument<T extends Evidence | Acceptance>(
   key: Key,
   options: ScrubOptions,
 ): Outgoing<T> {
-  const pseudonyms = new Pseudonyms(key, options);
+  const pseudonyms = new Pseudonyms(key, { ...options, subnets: options.subnets ?? declaredSubnets(evidence) });
   const scrubber = new Scrubber(evidence, pseudonyms, options.redactions ?? []);
-  const told = options.publicTexts === true ? document : { ...document, claims: document.claims.map(withoutWords) };
+  const shown = withoutHostOrder(document, options);
+  const told = options.publicTexts === true ? shown : { ...shown, claims: shown.claims.map(withoutWords) };
   const out = scrubber.value("", told as unknown as Json) as unknown as T;
   out.anonymized = true;
   const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
   if (leak !== undefined) throw new Error(`anonymizing left an original: ${leak}`);
   if (options.publicTitle !== undefined) out.title = options.publicTitle;
   return mark(out);
+}
+
+/** Figures that rest on the order of addresses mean nothing where that is given up: they are withheld, and a finding says so. */
+function withoutHostOrder<T extends Evidence | Acceptance>(document: T, options: ScrubOptions): T {
+  const givenUp = options.scrambleHosts === true || options.noPrefix === true || (options.truncate ?? 0) > 0;
+  if (!givenUp || !("facts" in document)) return document;
+  const facts = document.facts.filter((f) => !NEEDS_HOST_ORDER.has(f.kind));
+  const count = document.facts.length - facts.length;
+  if (count === 0) return document;
+  const says =
+    count === 1
+      ? "1 fact that rests on the order of addresses is withheld."
+      : `${count} facts that rest on the order of addresses are withheld.`;
+  const limits = ["The order of addresses within a subnet was given up when this was anonymized."];
+  return {
+    ...document,
+    facts,
+    findings: [...document.findings, { code: "anonymized.withheld", severity: "info", says, where: [], count, limits }],
+  };
 }
 
 /** A claim told by its figure, without a word of its author. */
@@ -156,7 +207,7 @@ function isHostName(text: string): boolean {
 class Scrubber {
   readonly #p: Pseudonyms;
   readonly #files: ReadonlySet<string>;
-  readonly #withoutNames: ReturnType<typeof nameReplacer>;
+  readonly #sentence: ReturnType<typeof sentenceScrubber>;
 
   constructor(evidence: Evidence, pseudonyms: Pseudonyms, redactions: readonly string[]) {
     this.#p = pseudonyms;
@@ -165,38 +216,58 @@ class Scrubber {
     const told = evidence.inputs.flatMap((i) => i.places ?? []);
     const ends = evidence.streams.flatMap((s) => [s.from ?? "", s.to].filter(isHostName));
     const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
-    this.#withoutNames = nameReplacer([
-      ...this.#files,
-      ...hosts,
-      ...told,
-      ...ends,
-      ...places,
-      ...Object.values(evidence.subject.vteps ?? {}),
-      ...redactions,
-    ]);
+    const vteps = Object.values(evidence.subject.vteps ?? {});
+    const names = [...this.#files, ...hosts, ...told, ...ends, ...places, ...vteps, ...redactions];
+    this.#sentence = sentenceScrubber(pseudonyms, names, (n) => this.#name(n));
   }
 
   /** `path` is the way of keys to `v`, without positions: "subject.vteps". The rule is that of its last key. */
   value(path: string, v: Json): Json {
     if (typeof v === "string") return this.#string(path, v);
+    if (typeof v === "number") return this.#number(path, v);
     if (Array.isArray(v)) return v.map((x) => this.value(path, x)).filter((x) => x !== undefined);
     if (typeof v === "object" && v !== null) return this.#object(path, v);
     return v;
   }
 
+  #number(path: string, n: number): number {
+    const kind = path === "facts.value.key" ? "vni" : NUMBERS[path.slice(path.lastIndexOf(".") + 1)];
+    return kind === undefined ? n : this.#p[kind](n);
+  }
+
   #object(path: string, v: { [key: string]: Json }): Json {
     const out: { [key: string]: Json } = {};
+    const kind = numbersOf(path, v);
     for (const [k, x] of Object.entries(v)) {
-      const mapped = this.#member(path === "" ? k : `${path}.${k}`, x);
+      const at = path === "" ? k : `${path}.${k}`;
+      const mapped =
+        kind !== undefined && VALUES.has(k)
+          ? this.#numbers(kind, x, at)
+          : kind !== undefined && (k === "says" || k === "reason") && typeof x === "string"
+            ? this.#sentence(x, this.#retell(kind, v))
+            : this.#member(at, x);
       if (mapped !== undefined) out[path === "subject.vteps" ? this.#address(k) : k] = mapped;
     }
     return out;
   }
 
+  /** The words of a claim repeat its values. */
+  #retell(kind: NumberKind, v: { [key: string]: Json }): (text: string) => string {
+    const raw = new Set([...VALUES].flatMap((k) => JSON.stringify(v[k] ?? null).match(/\d+/g) ?? []));
+    return (text) =>
+      text.replace(/(?<![\w.:])\d+(?![\w:]|\.\d)/g, (n) => (raw.has(n) ? String(this.#p[kind](Number(n))) : n));
+  }
+
+  #numbers(kind: NumberKind, x: Json, path: string): Json {
+    if (typeof x === "number") return this.#p[kind](x);
+    if (Array.isArray(x)) return x.map((y) => this.#numbers(kind, y, path));
+    return this.#member(path, x);
+  }
+
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
     if (path === "claims.figure" && typeof x === "string" && x.startsWith("$")) return this.#pathText(x);
-    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#text(text));
+    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#sentence(text));
     if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
@@ -204,9 +275,11 @@ class Scrubber {
 
   /** A path into the evidence: what its filters compare with may name things. */
   #pathText(path: string): string {
-    return path.replace(/\[([\w.]+)=("?)([^\]"]*)\2\]/g, (whole, key: string, _, value: string) =>
-      OWN_KEYS.has(key) || /^\d+$/.test(value) ? whole : `[${key}=${this.#address(value)}]`,
-    );
+    return path.replace(/\[([\w.]+)=("?)([^\]"]*)\2\]/g, (whole, key: string, _, value: string) => {
+      const kind = NUMBERS[key.slice(key.lastIndexOf(".") + 1)];
+      if (kind !== undefined && /^\d+$/.test(value)) return `[${key}=${this.#p[kind](Number(value))}]`;
+      return OWN_KEYS.has(key) || /^\d+$/.test(value) ? whole : `[${key}=${this.#address(value)}]`;
+    });
   }
 
   #each(x: Json, map: (text: string) => string): Json {
@@ -220,46 +293,42 @@ class Scrubber {
         return text;
       case "address":
         return isTimeOf(path, text) ? text : this.#address(text);
+      case "rd":
+        return this.#p.administered(text) ?? this.#address(text);
       case "name":
         return this.#name(text);
       case "words":
-        // "cp1 eth1": a node and a thing on it
+        // "cp1 eth1": a node and a thing on it; "cp1 VNI 100"
         return text
           .split(" ")
-          .map((w) => this.#address(w))
+          .map((w, i, all) => this.#word(w, all[i - 1]))
           .join(" ");
       case "text":
-        return this.#text(text);
+        return this.#sentence(text);
       case "drop":
         return undefined;
     }
   }
 
+  #word(text: string, before: string | undefined): string {
+    if (text === "VNI") return text;
+    return before === "VNI" && /^\d{1,8}$/.test(text) ? String(this.#p.vni(Number(text))) : this.#address(text);
+  }
+
   #address(text: string): string {
-    const direct = this.#p.mac(text) ?? this.#p.ip(text);
-    if (direct !== undefined) return direct;
-    const network = /^([0-9a-fA-F:.]+)\/(\d{1,3})$/.exec(text);
-    const base = network === null ? undefined : this.#p.ip(network[1]!);
-    if (base !== undefined) return `${base}/${network![2]}`;
-    const rd = /^(\d{1,3}(?:\.\d{1,3}){3}):(\d+)$/.exec(text);
-    if (rd !== null) return `${this.#p.ip(rd[1]!) ?? this.#name(rd[1]!)}:${rd[2]}`;
-    if (/^\d+:\d+$/.test(text) || /^(?:[0-9a-f]{2}:){7}(?:[0-9a-f]{2}:[0-9a-f]{2}:)?[0-9a-f]{2}$/.test(text))
-      return text;
-    return this.#name(text);
+    if (this.#files.has(text)) return this.#name(text);
+    return scrubToken(text, this.#p);
   }
 
   #name(text: string): string {
-    if (text === "") return "";
-    const asAddress = this.#p.mac(text) ?? this.#p.ip(text);
-    if (asAddress !== undefined) return asAddress;
-    if (!this.#files.has(text)) return this.#p.name("node", text);
-    const ending = FILE_ENDING.exec(text)?.[0] ?? "";
-    return this.#p.name("file", text) + ending;
+    if (this.#files.has(text)) return fileName(text, (kind, part) => this.#p.name(kind, part));
+    return scrubAddress(text, this.#p) ?? scrubToken(text, this.#p);
   }
+}
 
-  #text(text: string): string {
-    const ours = withoutQuotations(text, { words: scrubErrorText, name: (n) => this.#address(n) });
-    const known = this.#withoutNames(ours, (n) => this.#name(n));
-    return scrubAddresses(known, this.#p);
-  }
+/** What the numbers of a fact or a claim are, by its kind. */
+function numbersOf(path: string, v: { [key: string]: Json }): NumberKind | undefined {
+  const kind = path === "facts" ? v["kind"] : path === "claims" ? v["figure"] : undefined;
+  if (typeof kind !== "string") return undefined;
+  return NUMBERED[kind] ?? (kind.startsWith("$") ? NUMBERS[/(\w+)(?:\[[^\]]*\])*$/.exec(kind)?.[1] ?? ""] : undefined);
 }

@@ -50,7 +50,12 @@ describe("what leaves", () => {
       ([p]) => !p.startsWith("/subject/vteps") && p !== "/anonymized" && p !== "/title",
     );
     const after = new Map(leaves(out));
+    const p = new Pseudonyms(key);
     for (const [path, value] of before) {
+      if (/\/(?:vni|vlan|tags\/\d+)$/.test(path) && typeof value === "number") {
+        expect([path, after.get(path)]).toEqual([path, path.endsWith("/vni") ? p.vni(value) : p.vlan(value)]);
+        continue;
+      }
       if (typeof value === "number" || typeof value === "boolean" || value === null)
         expect([path, after.get(path)]).toEqual([path, value]);
       // ids of claims are their author's words
@@ -115,3 +120,67 @@ test("an error text keeps the words that programs use, and nothing else", () => 
 });
 
 test("reveal changes nothing", () => expect(reveal(raw)).toBe(raw));
+
+describe("numbers that name a part of the network", () => {
+  const p = new Pseudonyms(key);
+  const source = { input: "i1", line: 1 };
+  const facts = [
+    { kind: "network.vni", subject: "net-vm", value: 5020, source, limits: [] },
+    { kind: "wiring.uplink", subject: "bond0", value: { bridge: "br-biz", trunks: [0, 200] }, source, limits: [] },
+    { kind: "wiring.tunnel", subject: "v100", value: { encapsulation: "vxlan", key: 100 }, source, limits: [] },
+    { kind: "vni.rd", subject: "leaf VNI 5020", value: { rd: "10.7.7.7:3", vni: 5020 }, source, limits: [] },
+    { kind: "network.routeTarget", subject: "net-vm", value: "65000:5020", source, limits: [] },
+    { kind: "link.mtu", subject: "eth1.200", value: 200, source, limits: [] },
+  ];
+  const says = "RD 65000:5020 in VNI 5020, VLANs 200, 201 and 202; AS 65001 sends 200 packets (record 5020), VNI 5020.";
+  const finding = {
+    code: "x",
+    severity: "info" as const,
+    says,
+    where: [],
+    limits: [],
+    filter: "vxlan.vni == 5020 && vlan.id == 200",
+  };
+  const s = scrub({ ...raw, facts, findings: [finding] }, key);
+
+  test("in facts by kind and key", () => {
+    expect(s.facts.map((f) => f.value)).toEqual([
+      p.vni(5020),
+      { bridge: p.name("if", "br-biz"), trunks: [0, p.vlan(200)] },
+      { encapsulation: "vxlan", key: p.vni(100) },
+      { rd: p.administered("10.7.7.7:3"), vni: p.vni(5020) },
+      `${p.asn(65000)}:${p.vni(5020)}`,
+      200,
+    ]);
+    expect(s.facts[3]!.subject).toBe(`${p.name("node", "leaf")} VNI ${p.vni(5020)}`);
+    // a subinterface is named after its VLAN
+    expect(s.facts[5]!.subject).toBe(`${p.name("if", "eth1")}.${p.vlan(200)}`);
+  });
+
+  test("in sentences and filters behind the word that says so, and nowhere else", () => {
+    const vlans = [200, 201, 202].map((v) => p.vlan(v));
+    expect(s.findings[0]!.says).toBe(
+      `RD ${p.asn(65000)}:${p.vni(5020)} in VNI ${p.vni(5020)}, VLANs ${vlans[0]}, ${vlans[1]} and ${vlans[2]}; ` +
+        `AS ${p.asn(65001)} sends 200 packets (record 5020), VNI ${p.vni(5020)}.`,
+    );
+    expect(s.findings[0]!.filter).toBe(`vxlan.vni == ${p.vni(5020)} && vlan.id == ${p.vlan(200)}`);
+  });
+});
+
+test("where the order of addresses is given up, what rests on it is withheld, and a finding says so", () => {
+  const source = { input: "i1", line: 1 };
+  const facts = [
+    { kind: "network.subnet", subject: "net", value: "10.7.4.0/24", source, limits: [] },
+    { kind: "ipam.allocatable", subject: "net", value: ["10.7.4.5", "10.7.4.9"], source, limits: [] },
+    { kind: "network.firstFreeAddress", subject: "net", value: "10.7.4.5", source, limits: [] },
+  ];
+  const kept = scrub({ ...raw, facts }, key).facts.map((f) => f.value);
+  const network = String(kept[0]).slice(0, -"0/24".length);
+  expect(kept).toEqual([`${network}0/24`, [`${network}5`, `${network}9`], `${network}5`]);
+  expect(network).not.toBe("10.7.4.");
+  for (const options of [{ scrambleHosts: true }, { noPrefix: true }, { truncate: 8 }]) {
+    const s = scrub({ ...raw, facts }, key, options);
+    expect(s.facts.map((f) => f.kind)).toEqual(["network.subnet"]);
+    expect(s.findings.at(-1)).toMatchObject({ code: "anonymized.withheld", count: 2 });
+  }
+});
