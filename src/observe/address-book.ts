@@ -1,5 +1,6 @@
 // Addresses as small numbers: hot tables hold an id, text is made once at the end.
 import * as address from "../core/address.ts";
+import { type Room, plainRoom } from "../core/room.ts";
 
 /** Scrambles a 32-bit value so that neighbouring addresses land far apart (the finalizer of MurmurHash3). */
 export function scramble(v: number): number {
@@ -10,22 +11,31 @@ export function scramble(v: number): number {
 }
 
 const WORDS = 4;
+const FIRST_PLACES = 1024;
 /** Most addresses that one input is given ids for; later ones share id OVERFULL. */
 const LIMIT = 1 << 20;
 
 /**
  * IPv4 and IPv6 addresses of one input, numbered from 1 in order of appearance. Open addressing with linear probing,
- * at most half full. Id 0 means "none".
+ * at most half full. Id 0 means "none". All arrays are replaced when the book grows; the compiled loop looks addresses up in them.
  */
 export class AddressBook {
   count = 0;
   /** Addresses that found the book full. */
   refused = 0;
-  private mask = 1023;
-  private table = new Int32Array(1024);
-  private words = new Int32Array(512 * WORDS);
-  private isV6 = new Uint8Array(512);
+  mask = FIRST_PLACES - 1;
+  table: Int32Array;
+  words: Int32Array;
+  isV6: Uint8Array;
   private readonly texts: string[] = [];
+  private readonly room: Room;
+
+  constructor(room: Room = plainRoom) {
+    this.room = room;
+    this.table = room.ints(FIRST_PLACES);
+    this.words = room.ints((FIRST_PLACES / 2) * WORDS);
+    this.isV6 = room.bytes(FIRST_PLACES / 2);
+  }
 
   /** Id of an IPv4 address given as 32 bits (signed or unsigned). */
   v4(raw: number): number {
@@ -92,14 +102,14 @@ export class AddressBook {
 
   private grow(): void {
     const size = (this.mask + 1) * 2;
-    const words = new Int32Array((size / 2) * WORDS);
-    words.set(this.words);
-    const isV6 = new Uint8Array(size / 2);
-    isV6.set(this.isV6);
+    const { room, words, isV6, table } = this;
+    this.words = room.ints((size / 2) * WORDS);
+    this.words.set(words);
+    this.isV6 = room.bytes(size / 2);
+    this.isV6.set(isV6);
     this.mask = size - 1;
-    this.table = new Int32Array(size);
-    this.words = words;
-    this.isV6 = isV6;
+    this.table = room.ints(size);
+    for (const old of [words, isV6, table]) room.drop(old);
     for (let id = 1; id <= this.count; id++) this.place(id);
   }
 

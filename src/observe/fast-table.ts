@@ -1,11 +1,13 @@
-// What the fast loop counts on its own, by row of the ledger and length, until it is added to the observer's counters.
+// What the compiled loop counts on its own, by row of the ledger and length, until it is added to the observer's counters.
+import { type Room, sharedAt } from "../core/room.ts";
 import { LAYER } from "../decode/wire/slots.ts";
 import type { LinkCounters } from "./frame-counters.ts";
-import { SMALL } from "./histogram.ts";
 import { type Ledger, type LedgerRow, NO_DELTA } from "./ledger.ts";
+import { LENGTHS, TAG_LENGTHS } from "./loop-layout.ts";
 
 /** Rows of one table: see `lengths`. */
 const ROWS = 1024;
+const VLANS = 4096;
 
 /** Frames of one link type that took the fast path. */
 export interface FastTable {
@@ -17,6 +19,13 @@ export interface FastTable {
    */
   readonly lengths: (Float64Array | undefined)[];
   readonly rows: (LedgerRow | undefined)[];
+  /** Frames of each row whose inner frame was padded. */
+  readonly padded: Int32Array;
+  /** Counts by length of frames with one tag, by its VLAN. */
+  readonly tags: (Int32Array | undefined)[];
+  /** Where the loop finds the arrays of `lengths` and `tags`; 0 where there is none, or it lies elsewhere. */
+  readonly lengthsAt: Int32Array;
+  readonly tagsAt: Int32Array;
   /** Record and IP lengths of frames without an Ethernet header. */
   readonly records: Float64Array;
   readonly packets: Float64Array;
@@ -25,23 +34,62 @@ export interface FastTable {
 }
 
 /** An empty table. */
-export function newTable(link: LinkCounters): FastTable {
+export function newTable(link: LinkCounters, room: Room): FastTable {
   const empty = <T>() => Array<T | undefined>(ROWS).fill(undefined);
-  const counts = () => new Float64Array(link.ethernet ? 0 : SMALL);
-  const { ethernet } = link;
-  return { link, ethernet, lengths: empty(), rows: empty(), records: counts(), packets: counts(), longest: 0 };
+  const counts = () => room.floats(link.ethernet ? 0 : LENGTHS);
+  return {
+    link,
+    ethernet: link.ethernet,
+    lengths: empty(),
+    rows: empty(),
+    padded: room.ints(ROWS),
+    tags: [],
+    lengthsAt: room.ints(ROWS),
+    tagsAt: room.ints(VLANS),
+    records: counts(),
+    packets: counts(),
+    longest: 0,
+  };
+}
+
+/** Counts a packet of a row; the loop counts further ones itself where it can. */
+export function countLength(table: FastTable, index: number, length: number, room: Room): void {
+  let counts = table.lengths[index];
+  if (counts === undefined) {
+    counts = table.lengths[index] = room.floats(LENGTHS);
+    table.lengthsAt[index] = sharedAt(counts) ?? 0;
+  }
+  counts[length]!++;
+}
+
+/** Counts a frame with one tag in the same way. */
+export function countTag(table: FastTable, vid: number, length: number, room: Room): void {
+  if (length >= TAG_LENGTHS) {
+    table.link.addTag(vid, length);
+    return;
+  }
+  let counts = table.tags[vid];
+  if (counts === undefined) {
+    counts = table.tags[vid] = room.ints(TAG_LENGTHS);
+    table.tagsAt[vid] = sharedAt(counts) ?? 0;
+  }
+  counts[length]!++;
 }
 
 /** Adds a table to the counters of its link and to the rows of the ledger. */
-export function foldTable({ link, lengths, rows, ethernet, records, packets, longest }: FastTable): void {
+export function foldTable(table: FastTable): void {
+  const { link, lengths, rows, ethernet, records, packets, longest, padded } = table;
   link.lengths.addAll(records, longest);
   link.packetLengths?.addAll(packets, longest);
   for (let index = 0; index < ROWS; index++) {
     const counts = lengths[index];
     if (counts === undefined) continue;
     rows[index]!.outer.addAll(counts, longest);
+    rows[index]!.padded += padded[index]!;
     if (ethernet) link.lengths.addAll(counts, longest);
   }
+  for (const [vid, counts] of table.tags.entries())
+    counts?.forEach((frames, length) => frames > 0 && link.addManyTagged(vid, length, frames));
 }
 
 /** What a row of the ledger is made from: its index among `rows`, and offsets. */

@@ -1,7 +1,8 @@
 // Streams found by a part of their key: without the encapsulation, or by their two ends alone. Not on the hot path: streams
 // are added when somebody asks.
 import { scramble } from "./address-book.ts";
-import { type FlowTable, ROW_INTS } from "./flow-table.ts";
+import type { FlowTable } from "./flow-table.ts";
+import { ROW_INTS } from "./loop-layout.ts";
 
 /** Bits of `k3` that the two ends choose: ICMP identifier and protocol. */
 export const ENDS_AND_ID = 0x4000ffff;

@@ -1,5 +1,7 @@
 // Probe streams by key: four 32-bit words to a small index, without an object or a string per packet.
+import { type Room, plainRoom } from "../core/room.ts";
 import { scramble } from "./address-book.ts";
+import { ROW_FLOATS, ROW_INTS } from "./loop-layout.ts";
 
 /** `k2` of a key: VNI and address family. */
 export function keyOfVni(vni: number | undefined, v6: boolean): number {
@@ -39,26 +41,30 @@ export function flowKey(from: number, to: number, k2: number, k3: number): FlowK
   };
 }
 
-/** A row of a stream: its key, then columns of the caller. Numbers and integers are two views of the same bytes. */
-export const ROW_FLOATS = 40;
-export const ROW_INTS = 2 * ROW_FLOATS;
 /** Rows that a table begins with: most inputs have a few streams, and clearing memory is much of what a small input costs. */
 const FIRST_ROWS = 32;
 
 /**
  * Keys of one input, numbered from 0 in order of appearance, at most `limit` of them, each with a row of columns beside
- * its key: a stream is found and used within one cache line. `floats` and `ints` are replaced when the table grows.
+ * its key (numbers and integers are two views of the same bytes): a stream is found and used within one cache line. All
+ * arrays are replaced when the table grows. The compiled loop looks keys up in them as well.
  */
 export class FlowTable {
   count = 0;
-  floats = new Float64Array(FIRST_ROWS * ROW_FLOATS);
-  ints = new Int32Array(this.floats.buffer);
+  floats: Float64Array;
+  ints: Int32Array;
   readonly limit: number;
-  private mask = 2 * FIRST_ROWS - 1;
-  private table = new Int32Array(2 * FIRST_ROWS);
+  /** Open addressing: 1 + the number of a key, 0 for none; `mask` is its length - 1. */
+  table: Int32Array;
+  mask = 2 * FIRST_ROWS - 1;
+  protected readonly room: Room;
 
-  constructor(limit: number) {
+  constructor(limit: number, room: Room = plainRoom) {
     this.limit = limit;
+    this.room = room;
+    this.floats = room.floats(FIRST_ROWS * ROW_FLOATS);
+    this.ints = intsOf(this.floats);
+    this.table = room.ints(2 * FIRST_ROWS);
   }
 
   /** Index of a key, or -1. All words are taken as signed 32 bits. */
@@ -99,15 +105,22 @@ export class FlowTable {
 
   private grow(): void {
     const size = (this.mask + 1) * 2;
-    const floats = new Float64Array((size / 2) * ROW_FLOATS);
-    // Bytes, not numbers: a copy of numbers may change what the integers in between look like as NaN.
-    new Uint8Array(floats.buffer).set(new Uint8Array(this.floats.buffer));
-    this.floats = floats;
-    this.ints = new Int32Array(floats.buffer);
+    const { room, floats, ints, table } = this;
+    this.floats = room.floats((size / 2) * ROW_FLOATS);
+    this.ints = intsOf(this.floats);
+    // Integers, not numbers: a copy of numbers may change what the integers in between look like as NaN.
+    this.ints.set(ints);
+    room.drop(floats);
     this.mask = size - 1;
-    this.table = new Int32Array(size);
+    this.table = room.ints(size);
+    room.drop(table);
     for (let n = 0; n < this.count; n++) this.place(n);
   }
+}
+
+/** The bytes of an array of numbers as integers. */
+export function intsOf(floats: Float64Array): Int32Array {
+  return new Int32Array(floats.buffer, floats.byteOffset, floats.length * 2);
 }
 
 function hash(from: number, to: number, k2: number, k3: number): number {

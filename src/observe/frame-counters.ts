@@ -2,6 +2,7 @@
 import type { CaptureInterface } from "../read/batch.ts";
 import { linkTypeName } from "../read/linktype.ts";
 import { Histogram, addCounts, mergeCounts } from "./histogram.ts";
+import { TAG_LENGTHS } from "./loop-layout.ts";
 import type { FrameCounts } from "./observation.ts";
 
 const ETHERNET = 1;
@@ -69,11 +70,13 @@ export class LinkCounters {
 
   /** A frame with exactly one tag. */
   addTag(vid: number, frameLength: number): void {
-    if (frameLength >= TAG_LENGTHS) {
-      this.addStack([vid], frameLength);
-      return;
-    }
-    (this.single[vid] ??= new Uint32Array(TAG_LENGTHS))[frameLength]!++;
+    if (frameLength < TAG_LENGTHS) this.addManyTagged(vid, frameLength, 1);
+    else this.addStack([vid], frameLength);
+  }
+
+  /** Several frames shorter than TAG_LENGTHS with exactly one tag. */
+  addManyTagged(vid: number, frameLength: number, frames: number): void {
+    (this.single[vid] ??= new Uint32Array(TAG_LENGTHS))[frameLength]! += frames;
   }
 
   /** A frame with any number of tags. */
@@ -140,8 +143,6 @@ export class LinkCounters {
     return rows.sort((a, b) => compareTags(a.tags, b.tags));
   }
 }
-/** Frames up to this length are counted in an array by VLAN. */
-const TAG_LENGTHS = 2048;
 
 function addTo(counts: Map<number, number>, length: number, n: number): void {
   counts.set(length, (counts.get(length) ?? 0) + n);

@@ -1,5 +1,6 @@
 // One walked frame after another: what each adds to counters, ledger, probes, routes and findings. The reference path;
 // fast-loop.ts does the same for the common stacks without the walk.
+import { type Room, plainRoom } from "../core/room.ts";
 import { rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
 import { bgpSegment } from "../decode/wire/bgp-segment.ts";
@@ -33,7 +34,7 @@ import { MacBook, OUTER_V6 } from "./mac-book.ts";
 import { KIND } from "./mac-silences.ts";
 import { ProbeErrors } from "./probe-errors.ts";
 import { ProbeTables } from "./probe-table.ts";
-import { type Echo, ProbeTracker } from "./probe-tracker.ts";
+import { type Echo, FLOW_LIMIT, ProbeTracker } from "./probe-tracker.ts";
 import { SampleBook } from "./sample-book.ts";
 import { SegmentTable } from "./segment-table.ts";
 import { UnreadReplies, type WalkedFrame } from "./unread-replies.ts";
@@ -52,12 +53,14 @@ export interface ObserverOptions {
   readonly keepSamples: boolean;
   /** Verify checksums over every byte. */
   readonly checksums?: boolean;
+  /** Where tables are made. */
+  readonly room?: Room;
 }
 
 /** Everything that one capture adds up to, while its batches come in. */
 export class FrameObserver {
   readonly clock = new ClockBases();
-  readonly book = new AddressBook();
+  readonly book: AddressBook;
   readonly frames = new FrameCounters();
   readonly ledger = new Ledger();
   readonly notes = new CaptureNotes();
@@ -66,7 +69,7 @@ export class FrameObserver {
   readonly sample: SampleBook | undefined;
   readonly tracker: ProbeTracker;
   /** How echo packets went by. */
-  readonly echoes = new EchoBook();
+  readonly echoes: EchoBook;
   /** Replies that were cut, and fragments of replies. */
   readonly unread: UnreadReplies;
   /** Who was heard where, when asked for. */
@@ -76,7 +79,7 @@ export class FrameObserver {
   readonly routes: RouteObservation[] = [];
   readonly bgp = createBgpStreams();
   /** UDP packets outside tunnels that hold none, by destination port; ports of services are left out. */
-  readonly udpPorts = new Uint32Array(65_536);
+  readonly udpPorts: Uint32Array;
   readonly udpPortsSeen: (readonly [port: number, firstRecord: number])[] = [];
   /** Segments of BGP connections, where they are to be compared with other inputs. */
   readonly segments: SegmentTable | undefined;
@@ -102,14 +105,19 @@ export class FrameObserver {
     this.walker = createWalker({ tunnelPorts, guessTunnels: options.guessTunnels });
     this.quoteWalker = createWalker({ tunnelPorts, guessTunnels: false });
     if (options.checksums === true) this.checksums = { ok: 0, wrong: 0, notFilledIn: 0, absent: 0, unknown: 0 };
-    this.sample = options.keepSamples ? new SampleBook() : undefined;
-    this.tracker = new ProbeTracker(this.clock, this.sample);
+    const { room = plainRoom } = options;
+    this.book = new AddressBook(room);
+    this.echoes = new EchoBook(room);
+    const ports = room.ints(65_536);
+    this.udpPorts = new Uint32Array(ports.buffer, ports.byteOffset, ports.length);
+    this.sample = options.keepSamples ? new SampleBook(room) : undefined;
+    this.tracker = new ProbeTracker(this.clock, this.sample, FLOW_LIMIT, room);
     this.unread = new UnreadReplies(this.tracker);
     if (context.keepProbes !== undefined) {
       this.tracker.tables = new ProbeTables(context.keepProbes);
       this.segments = new SegmentTable();
     }
-    if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book);
+    if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book, room);
     this.flows = new FlowFollower(this.clock, this.book, context.probePorts ?? []);
     this.errors = new ProbeErrors(context.id);
     this.announcements = new Announcements(context.id);

@@ -2,6 +2,7 @@
 import type { EpochNs } from "../core/time.ts";
 import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "../read/batch.ts";
 import { ipv4FromU32 } from "../core/address.ts";
+import { SharedRoom } from "../core/room.ts";
 import { captureFindings } from "./capture-findings.ts";
 import { Directions } from "./directions.ts";
 import type { EchoTexts } from "./echo-book.ts";
@@ -38,11 +39,15 @@ export async function observeCapture(
   options: CaptureObserverOptions = {},
 ): Promise<Observation> {
   const run = new CaptureRun(reader, context, options);
-  for await (const batch of reader.batches()) {
-    run.batch(batch);
-    options.onProgress?.(reader.bytes);
+  try {
+    for await (const batch of reader.batches()) {
+      run.batch(batch);
+      options.onProgress?.(reader.bytes);
+    }
+    return run.finish();
+  } finally {
+    run.end();
   }
-  return run.finish();
 }
 
 class CaptureRun {
@@ -50,6 +55,7 @@ class CaptureRun {
   private readonly context: InputContext;
   private readonly observer: FrameObserver;
   private readonly fast: FastLoop | undefined;
+  private readonly room = new SharedRoom();
   private readonly directions = new Directions();
   private readonly long: LongPackets;
   private readonly copies: PacketCopies;
@@ -66,11 +72,12 @@ class CaptureRun {
     const guessTunnels = options.guessTunnels ?? true;
     const checksums = options.checksums ?? false;
     const keepSamples = options.keepSamples ?? true;
-    this.observer = new FrameObserver(context, { guessTunnels, keepSamples, checksums });
+    const { room } = this;
+    this.observer = new FrameObserver(context, { guessTunnels, keepSamples, checksums, room });
     this.long = new LongPackets(this.observer.notes, context.mtu);
     this.copies = new PacketCopies(this.observer.notes, context.ifindex);
     if ((options.fast ?? true) && !checksums)
-      this.fast = new FastLoop(this.observer, context.tunnelPorts, guessTunnels);
+      this.fast = FastLoop.open(this.observer, context.tunnelPorts, guessTunnels, room);
   }
 
   batch(batch: RecordBatch): void {
@@ -88,7 +95,8 @@ class CaptureRun {
     this.long.batch(batch, interfaces);
     this.copies.batch(batch, interfaces);
     if (!this.directions.settled) this.directions.enter(batch, interfaces);
-    const regular = this.fast === undefined ? this.walk(batch) : this.fast.run(batch, interfaces, this.previous);
+    const { fast } = this;
+    const regular = fast?.run(batch, interfaces, this.previous) === true ? fast.regular : this.walk(batch);
     if (!regular) {
       this.irregular(batch);
       return;
@@ -162,6 +170,11 @@ class CaptureRun {
       filter: "frame.time_delta <= -1",
       limits: ["No duration is given across such a place; one that is not seen as such is wrong by as much."],
     }));
+  }
+
+  /** Gives the memory of the tables back. */
+  end(): void {
+    this.room.end();
   }
 
   finish(): Observation {

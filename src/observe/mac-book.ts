@@ -1,8 +1,11 @@
 // Where each MAC was heard as a sender: at which interface and direction, in which VLAN, in which virtual network and from which
 // VTEP, and its longest silences there. A row of numbers for each, found by a hash; nothing is allocated for a frame.
+import { type Room, plainRoom } from "../core/room.ts";
 import { scramble } from "./address-book.ts";
 import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
+import { intsOf } from "./flow-table.ts";
+import * as layout from "./loop-layout.ts";
 import { KIND, type MacNotes, newNotes } from "./mac-silences.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { RecordBatch } from "../read/batch.ts";
@@ -13,26 +16,24 @@ const ROW_LIMIT = 8192;
 /** Addresses that one MAC sent echo replies for; one that has more is a router. */
 const ADDRESSES = 8;
 
-// Columns of a row. Numbers and integers are two views of the same bytes.
-const FLOATS = 10;
-const INTS = 2 * FLOATS;
-const LAST = 0;
-const LAST_RECORD = 1;
-const FRAMES = 2;
-/** A silence must be longer than this to be kept. */
-const LEAST = 3;
-// As integers.
-const MAC_LOW = 8;
-const MAC_HIGH = 9;
-const NETWORK = 10;
-const VTEP = 11;
-const FACE = 12;
-const COOKED = 13;
-const LAST_KIND = 14;
-/** 1 when group-addressed frames came since the last unicast one. */
-const GROUPS = 15;
-const ANSWERS = 16;
-const ROUTER = 17;
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const FLOATS = layout.MAC_FLOATS;
+const INTS = layout.MAC_INTS;
+const LAST = layout.MAC_LAST;
+const LAST_RECORD = layout.MAC_LAST_RECORD;
+const FRAMES = layout.MAC_FRAMES;
+const LEAST = layout.MAC_LEAST;
+const { MAC_LOW, MAC_HIGH } = layout;
+const NETWORK = layout.MAC_NETWORK;
+const VTEP = layout.MAC_VTEP;
+const FACE = layout.MAC_FACE;
+const COOKED = layout.MAC_COOKED;
+const LAST_KIND = layout.MAC_LAST_KIND;
+const GROUPS = layout.MAC_GROUPS;
+const ANSWERS = layout.MAC_ANSWERS;
+const ROUTER = layout.MAC_ROUTER;
+const FIRST_ROWS = 64;
+const FIRST_PLACES = 256;
 
 /** In `network`: the outer addresses are IPv6. */
 export const OUTER_V6 = 1 << 26;
@@ -62,10 +63,12 @@ export class MacBook {
   /** Frames of senders that found the book full. */
   refused = 0;
   private count = 0;
-  private floats = new Float64Array(64 * FLOATS);
-  private ints = new Int32Array(this.floats.buffer);
-  private mask = 255;
-  private table = new Int32Array(256);
+  /** Rows, and their numbers by hash; the compiled loop looks senders up in them as well. */
+  floats: Float64Array;
+  private ints: Int32Array;
+  mask = FIRST_PLACES - 1;
+  table: Int32Array;
+  private readonly room: Room;
   private readonly notes: MacNotes[] = [];
   private readonly clock: ClockBases;
   private readonly book: AddressBook;
@@ -79,9 +82,13 @@ export class MacBook {
   private readonly was = { ns: 0, record: 0, kind: 0 };
   private readonly now = { ns: 0, record: 0, kind: 0 };
 
-  constructor(clock: ClockBases, book: AddressBook) {
+  constructor(clock: ClockBases, book: AddressBook, room: Room = plainRoom) {
     this.clock = clock;
     this.book = book;
+    this.room = room;
+    this.floats = room.floats(FIRST_ROWS * FLOATS);
+    this.ints = intsOf(this.floats);
+    this.table = room.ints(FIRST_PLACES);
   }
 
   /** The rows that follow are rows of this batch; the clock has entered it. */
@@ -171,15 +178,17 @@ export class MacBook {
   }
 
   private growRows(): void {
-    const floats = new Float64Array(this.floats.length * 2);
-    floats.set(this.floats);
-    this.floats = floats;
-    this.ints = new Int32Array(floats.buffer);
+    const { room, floats, ints } = this;
+    this.floats = room.floats(floats.length * 2);
+    this.ints = intsOf(this.floats);
+    this.ints.set(ints);
+    room.drop(floats);
   }
 
   private growTable(): void {
     this.mask = this.mask * 2 + 1;
-    this.table = new Int32Array(this.mask + 1);
+    this.room.drop(this.table);
+    this.table = this.room.ints(this.mask + 1);
     for (let n = 0; n < this.count; n++) this.enterTable(n);
   }
 

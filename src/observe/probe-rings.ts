@@ -1,10 +1,16 @@
 // Memory of the probe tracker: a row of columns for each stream, and a ring of slots for its recent probes.
+import type { Room } from "../core/room.ts";
 import type { ClockBases } from "./clock-base.ts";
 import * as table from "./flow-table.ts";
+import * as layout from "./loop-layout.ts";
 import type { ProbeState } from "./observation.ts";
 import { type RawMark, rawMark } from "./raw-mark.ts";
 
-const { ROW_FLOATS, ROW_INTS } = table;
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const { ARRIVED, ARRIVED_RECORD, FLAGS, LAST, LA_ARRIVED, LA_ARRIVED_RECORD, LA_LATE, LA_NOTE, LA_ORDINAL } = layout;
+const { LA_RECORD, LA_SENT, LIMIT, LR_APART, LR_ARRIVED, LR_ARRIVED_RECORD, LR_LATE, LR_NOTE, LR_ORDINAL } = layout;
+const { LR_RECORD, LR_SENT, MASK, NOTE, OLDEST, RECORD, RING, ROW_FLOATS, ROW_INTS, SENT, SLOT, SLOT_INTS } = layout;
+const { TURN } = layout;
 
 /**
  * Slots that a ring may grow to: where each packet is seen at one place only, where it may be seen again at another, and
@@ -14,99 +20,28 @@ const SLOTS_ONE_PLACE = 4;
 export const SLOTS_MANY_PLACES = 64;
 export const SLOTS_MOST = 4096;
 const FIRST_SLOTS = 4;
+/** Slots that there is room for at first. */
+const FIRST_ROOM = 1024;
 /** With more slots than this in use, limits stay as they are. */
 const MANY_SLOTS = 1 << 18;
 /** Slot 0 is never a probe's: it holds the request that is about to come in. */
 export const INCOMING = 0;
-
-// A slot is 64 bytes, one cache line: numbers, then integers of the same bytes.
-export const SLOT = 8;
-export const SENT = 0;
-/** 0: the slot is empty. */
-export const RECORD = 1;
-export const ARRIVED = 2;
-/** 0: no answer yet. */
-export const ARRIVED_RECORD = 3;
-export const SLOT_INTS = 16;
-export const VTEP = 8;
-export const VIEW = 9;
-export const REPLY_VIEW = 10;
-export const NOTE = 11;
-/** Further places where the request was seen, and (from bit 16) the reply. */
-export const SIGHTINGS = 12;
-
-// Columns of a stream, in cache lines of 8 numbers or 16 integers; integers are marked. A request and a reply need the
-// first line (which also holds the key, integers 0 to 3), a probe that leaves answered the second; the rest is rare.
-export const RING = 4; // int: first slot
-export const MASK = 5; // int: slots - 1
-export const LAST = 3; // highest ordinal seen; always in the ring
-export const OLDEST = 4; // lowest ordinal that may be in the ring
-export const RETIRED = 5; // probes that have left the ring
-export const SEGMENT_VTEP = 12; // int
-export const SPACING_SKIP = 13; // int
-export const FLAGS = 14; // int
-export const TURN = 15; // int: added to an ordinal, it gives its place in the ring
-export const RTT_SUM = 8;
-export const RTT_MIN = 9;
-export const RTT_MAX = 10;
-export const WIDEST = 11;
-export const LA_SENT = 12; // last answered probe
-export const LA_ARRIVED = 13;
-export const LA_NOTE = 28; // int
-export const STALLED = 29; // int: probes of the stall that is open
-export const LAST_PORT = 30; // int
-export const SAMPLE_SKIP = 31; // int
-export const LA_ORDINAL = 16;
-export const LA_RECORD = 17;
-export const LA_ARRIVED_RECORD = 18;
-export const LATE = 19; // of those that have left the ring
-export const GAPPED = 20; // left the ring without an answer
-export const AMENDED = 21; // of these, answered after all
-export const MAX_AMENDED = 22; // highest ordinal of them
-export const LIMIT = 46; // int: slots that the ring may grow to
-export const LR_NOTE = 47; // int
-export const STALL_FIRST = 24;
-export const STALL_LAST = 25;
-export const STALL_LONGEST = 26;
-export const LR_ORDINAL = 27; // last reply by arrival, where it is not that of the last answered probe
-export const LR_SENT = 28;
-export const LR_RECORD = 29;
-export const LR_ARRIVED = 30;
-export const LR_ARRIVED_RECORD = 31;
-export const FIRST = 32; // first ordinal
-export const DUPLICATES = 33;
-export const SEGMENT_PROBES = 34; // RETIRED when the current path segment began
-export const SEGMENT_ANSWERED = 35; // answered probes then
-export const SEGMENT_FIRST = 36;
-export const LAST_SENT = 37; // of LAST, once the recording has ended
-export const LAST_BASE = 76; // int: its clock base
-export const FACES = 77; // int: a bit for each interface that carried its packets
-export const AMENDED_ON_TIME = 39; // of AMENDED: stamped before the next request, though recorded later
-
-/** Bits of FLAGS: a gap is open, that is, no answered probe has left the ring since. */
-export const GAP_OPEN = 1;
-/** The first reply after the last gap may still be another probe's. */
-export const GAP_WATCHED = 2;
-/** LR is set. */
-export const LR_APART = 4;
-/** The last answered probe was late. */
-export const LA_LATE = 8;
-/** The last reply by arrival was late. */
-export const LR_LATE = 16;
 
 /** Streams and the slots of their rings. Rings start small and double up to `mostSlots`. */
 export class ProbeRings extends table.FlowTable {
   readonly clock: ClockBases;
   /** No packet is recorded at two places. */
   onePlace = true;
-  protected slots = new Float64Array(1024 * SLOT);
-  protected slotInts = new Int32Array(this.slots.buffer);
+  slots: Float64Array;
+  protected slotInts: Int32Array;
   private used = 1;
   private readonly free: number[][] = [];
 
-  constructor(clock: ClockBases, limit: number) {
-    super(limit);
+  constructor(clock: ClockBases, limit: number, room?: Room) {
+    super(limit, room);
     this.clock = clock;
+    this.slots = this.room.floats(FIRST_ROOM * SLOT);
+    this.slotInts = table.intsOf(this.slots);
   }
 
   protected newRing(b: number): void {
@@ -127,10 +62,11 @@ export class ProbeRings extends table.FlowTable {
     const at = this.used;
     this.used += count;
     if (this.used * SLOT > this.slots.length) {
-      const slots = new Float64Array(this.slots.length * 2);
-      new Uint8Array(slots.buffer).set(new Uint8Array(this.slots.buffer));
-      this.slots = slots;
-      this.slotInts = new Int32Array(slots.buffer);
+      const { slots, slotInts } = this;
+      this.slots = this.room.floats(slots.length * 2);
+      this.slotInts = table.intsOf(this.slots);
+      this.slotInts.set(slotInts);
+      this.room.drop(slots);
     }
     return at;
   }

@@ -1,11 +1,12 @@
 // A probe that leaves its ring: what becomes of it is known now, and is added to the sums of its stream. Answered and late
 // ones become numbers; those without an answer go to the GapStore one by one.
+import type { Room } from "../core/room.ts";
 import { EXACT_NS } from "../core/time.ts";
 import type { ClockBases } from "./clock-base.ts";
-import * as table from "./flow-table.ts";
 import { GapStore } from "./gap-store.ts";
 import { PathBook } from "./path-book.ts";
-import * as ring from "./probe-rings.ts";
+import * as ring from "./loop-layout.ts";
+import { ProbeRings } from "./probe-rings.ts";
 import { NOTE_ERROR, NOTE_LOCAL_ERROR, arrivedBase, sentBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
 import * as columns from "./probe-table.ts";
@@ -73,7 +74,7 @@ const {
   VTEP,
   WIDEST,
 } = ring;
-const { ROW_FLOATS, ROW_INTS } = table;
+const { ROW_FLOATS, ROW_INTS } = ring;
 
 /** Numbers of one stream once it has ended. */
 export interface StreamTotals {
@@ -102,13 +103,13 @@ export interface StreamEnds {
 }
 
 /** Streams with what their probes add up to. */
-export class ProbeSettler extends ring.ProbeRings {
+export class ProbeSettler extends ProbeRings {
   readonly gaps = new GapStore();
   readonly paths = new PathBook();
   /** First request of each stream. */
   readonly ends: StreamEnds[] = [];
   readonly stalls = new StallBook();
-  readonly spacings = new SpacingSamples();
+  readonly spacings: SpacingSamples;
   readonly requestSightings = new SightingBook();
   readonly replySightings = new SightingBook();
   /** Every probe, where it is to be compared with other inputs. */
@@ -117,9 +118,10 @@ export class ProbeSettler extends ring.ProbeRings {
   /** Answers without a round trip, of streams that have such. */
   private readonly unmeasured = new Map<number, number>();
 
-  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number) {
-    super(clock, limit);
+  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number, room?: Room) {
+    super(clock, limit, room);
     this.sample = sample;
+    this.spacings = new SpacingSamples(this.room);
   }
 
   private begin(f: number, slot: number): void {
@@ -129,7 +131,7 @@ export class ProbeSettler extends ring.ProbeRings {
   }
 
   /** A probe leaves its ring for good. `next` is the slot of the one after it, or -1. */
-  protected retire(f: number, o: number, next: number): void {
+  retire(f: number, o: number, next: number): void {
     const { floats, ints, slots } = this;
     const c = f * ROW_FLOATS;
     const b = f * ROW_INTS;
@@ -147,7 +149,7 @@ export class ProbeSettler extends ring.ProbeRings {
   }
 
   /** At how many places the probe was seen. The recording may have ended between sightings of the last one. */
-  private addSightings(f: number, o: number, slot: number): void {
+  addSightings(f: number, o: number, slot: number): void {
     if (o === this.floats[f * ROW_FLOATS + LAST]!) return;
     const s = slot * SLOT;
     const more = this.slotInts[slot * SLOT_INTS + SIGHTINGS]!;
@@ -161,8 +163,8 @@ export class ProbeSettler extends ring.ProbeRings {
     return false;
   }
 
-  /** Stamps that are too far from the first base for exact sums are left out. */
-  private keepProbe(f: number, o: number, slot: number): void {
+  /** For the clocks. Stamps that are too far from the first base for exact sums are left out. */
+  keepProbe(f: number, o: number, slot: number): void {
     const { slots, slotInts, clock } = this;
     const s = slot * SLOT;
     const si = slot * SLOT_INTS;
@@ -276,7 +278,8 @@ export class ProbeSettler extends ring.ProbeRings {
     ints[b + FLAGS] = (flags & ~LR_LATE) | LR_APART | late;
   }
 
-  private endStall(f: number): void {
+  /** A run of late probes is over. */
+  endStall(f: number): void {
     const c = f * ROW_FLOATS;
     const { floats } = this;
     const probes = this.ints[f * ROW_INTS + STALLED]!;
@@ -357,7 +360,8 @@ export class ProbeSettler extends ring.ProbeRings {
     floats[c + SEGMENT_ANSWERED] = answered;
   }
 
-  private addSpacing(f: number, slot: number, next: number): void {
+  /** Keeps the spacing from the probe in a slot to the next one, and says when to look again. */
+  addSpacing(f: number, slot: number, next: number): void {
     const { slots, slotInts } = this;
     const from = slots[slot * SLOT + SENT]!;
     const to = slots[next * SLOT + SENT]!;
@@ -366,7 +370,8 @@ export class ProbeSettler extends ring.ProbeRings {
     this.ints[f * ROW_INTS + SPACING_SKIP] = this.spacings.add(f, this.clock.between(from, fromBase, to, toBase));
   }
 
-  private addSample(f: number, o: number, slot: number, late: boolean): void {
+  /** Keeps an answered probe for the figure, and says when to look again. */
+  addSample(f: number, o: number, slot: number, late: boolean): void {
     const { slots } = this;
     const sample = this.sample!;
     const s = slot * SLOT;

@@ -2,19 +2,20 @@
 // ring: a reply of its own encapsulation that stood before it in the file, else one that came back in another
 // encapsulation (asymmetric routing, a path that has just moved). By then the probe's own copy of the reply is there, if
 // there is one. Stamps decide, not the order of records.
+import type { Room } from "../core/room.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { ENDS_AND_ID, FlowIndex } from "./flow-index.ts";
-import * as table from "./flow-table.ts";
 import { ProbeSettler } from "./probe-settler.ts";
-import * as ring from "./probe-rings.ts";
+import * as ring from "./loop-layout.ts";
+import { SLOTS_MOST } from "./probe-rings.ts";
 import { NOTE_UNSEEN, sentBase, withArrivedBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
 import { OPEN, FREE, PLACES, StrayReplies, USED, type StrayReply, type StrayStamp } from "./stray-replies.ts";
 
 const { AMENDED, AMENDED_ON_TIME, ARRIVED, ARRIVED_RECORD, FACES, FIRST, LAST, LIMIT, MAX_AMENDED, NOTE, OLDEST } =
   ring;
-const { RECORD, REPLY_VIEW, SENT, SLOT, SLOTS_MOST, SLOT_INTS, VTEP } = ring;
-const { ROW_FLOATS, ROW_INTS } = table;
+const { RECORD, REPLY_VIEW, SENT, SLOT, SLOT_INTS, VTEP } = ring;
+const { ROW_FLOATS, ROW_INTS } = ring;
 
 /** A reply further than this behind a probe is not looked for among those kept: its seq may have come round again. */
 const LONGEST_NS = 60e9;
@@ -57,8 +58,8 @@ export class ProbeStrays extends ProbeSettler {
   private only = -1;
   private covered = false;
 
-  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number) {
-    super(clock, sample, limit);
+  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number, room?: Room) {
+    super(clock, sample, limit, room);
     this.index = new FlowIndex(this, ENDS_AND_ID);
   }
 

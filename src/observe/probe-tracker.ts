@@ -2,13 +2,14 @@
 //
 // Each stream has a ring of its recent probes, indexed by ordinal (the sequence unwrapped). A probe leaves the ring in
 // order of ordinal (probe-settler.ts); a reply that comes still later finds its probe in the GapStore.
+import type { Room } from "../core/room.ts";
 import { RecordList } from "./capture-notes.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import { BehindRequests } from "./behind-requests.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { faceBit } from "./drop-explanations.ts";
-import * as table from "./flow-table.ts";
-import * as ring from "./probe-rings.ts";
+import * as ring from "./loop-layout.ts";
+import { INCOMING, SLOTS_MANY_PLACES } from "./probe-rings.ts";
 import { ProbeUnseen } from "./probe-unseen.ts";
 import {
   NOTE_BITS,
@@ -31,7 +32,6 @@ const {
   DUPLICATES,
   FACES,
   FIRST,
-  INCOMING,
   LAST,
   LAST_PORT,
   LA_SENT,
@@ -50,14 +50,13 @@ const {
   SENT,
   SIGHTINGS,
   SLOT,
-  SLOTS_MANY_PLACES,
   SLOT_INTS,
   TURN,
   VIEW,
   VTEP,
   WIDEST,
 } = ring;
-const { ROW_FLOATS, ROW_INTS } = table;
+const { ROW_FLOATS, ROW_INTS } = ring;
 
 /** Duplicate replies whose records are kept. */
 const DUPLICATES_LISTED = 10;
@@ -109,8 +108,8 @@ export class ProbeTracker extends ProbeUnseen {
   private shift = 0;
   private base = 0;
 
-  constructor(clock: ClockBases, sample: SampleBook | undefined, flowLimit: number = FLOW_LIMIT) {
-    super(clock, sample, flowLimit);
+  constructor(clock: ClockBases, sample: SampleBook | undefined, flowLimit: number = FLOW_LIMIT, room?: Room) {
+    super(clock, sample, flowLimit, room);
   }
 
   /** Rows of echoes are rows of this batch from now on. `clock` has entered it. */
@@ -297,7 +296,8 @@ export class ProbeTracker extends ProbeUnseen {
     ints[b + TURN] = -floats[c + OLDEST]! | 0;
   }
 
-  private newPort(f: number): void {
+  /** The requests of stream `f` come from another outer port. */
+  newPort(f: number): void {
     this.ints[f * ROW_INTS + LAST_PORT] = this.echo.port;
     this.paths.port(f, this.echo.port);
   }

@@ -1,16 +1,17 @@
 // Probes whose answer may have been there unread: a reply that the snaplen cut before its sequence number, or of which a
 // fragment is missing. They count as not observed, not as lost.
+import type { Room } from "../core/room.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { ENDS_ONLY, FlowIndex } from "./flow-index.ts";
-import * as table from "./flow-table.ts";
-import * as ring from "./probe-rings.ts";
+import * as ring from "./loop-layout.ts";
+
 import { ProbeStrays } from "./probe-strays.ts";
 import { NOTE_BITS, NOTE_UNSEEN, sentBase } from "./raw-mark.ts";
 import type { SampleBook } from "./sample-book.ts";
 import type { StrayReply } from "./stray-replies.ts";
 
 const { ARRIVED_RECORD, LAST, NOTE, OLDEST, RECORD, REPLY_VIEW, SENT, SLOT, SLOT_INTS } = ring;
-const { ROW_FLOATS, ROW_INTS } = table;
+const { ROW_FLOATS, ROW_INTS } = ring;
 
 /** An unread reply is that of a probe sent at most this long before. */
 const LONGEST_NS = 60e9;
@@ -56,8 +57,8 @@ export class ProbeUnseen extends ProbeStrays {
   readonly incomplete = new Unread();
   private readonly byEnds: FlowIndex;
 
-  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number) {
-    super(clock, sample, limit);
+  constructor(clock: ClockBases, sample: SampleBook | undefined, limit: number, room?: Room) {
+    super(clock, sample, limit, room);
     this.byEnds = new FlowIndex(this, ENDS_ONLY);
   }
 

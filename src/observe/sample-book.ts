@@ -1,21 +1,27 @@
 // Answered probes for the figure, thinned by doubling strides: constant memory, the same choice for the same capture. Columns
 // of numbers: an object a probe would be most of the garbage of a run.
 
+import { type Room, plainRoom, sharedAt } from "../core/room.ts";
+import * as layout from "./loop-layout.ts";
+
 /** Most answered probes kept for one stream, and for one input. */
 const STREAM_LIMIT = 5_000;
-const INPUT_LIMIT = 50_000;
+const INPUT_LIMIT = layout.KEPT_MOST;
 const FIRST_ROOM = 16;
+const FIRST_STREAMS = 64;
 
-/** Columns of a kept probe. Numbers: stamp from its clock base (NaN unknown), round trip (NaN unknown). */
-const FLOATS = 4;
-const ORDINAL = 0;
-const SENT = 1;
-const RECORD = 2;
-const RTT = 3;
-const INTS = 2;
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+// Columns of a kept probe. Numbers: stamp from its clock base (NaN unknown), round trip (NaN unknown).
+const FLOATS = layout.KEPT_FLOATS;
+const ORDINAL = layout.KEPT_ORDINAL;
+const SENT = layout.KEPT_SENT;
+const RECORD = layout.KEPT_RECORD;
+const RTT = layout.KEPT_RTT;
+const INTS = layout.KEPT_INTS;
 /** Clock base of the send, times 2, plus 1 when its answer was late. */
-const HOW = 0;
-const VTEP = 1;
+const HOW = layout.KEPT_HOW;
+const VTEP = layout.KEPT_VTEP;
+const { HEAD_INTS, HEAD_COUNT, HEAD_ROOM, HEAD_FLOATS, HEAD_NUMBERS, HEAD_STRIDE, KEPT_ALL, KEPT_LIMIT } = layout;
 
 /** One probe as `read` gives it. */
 export interface SampledProbe {
@@ -31,13 +37,11 @@ export interface SampledProbe {
 }
 
 interface Thinned {
-  count: number;
   floats: Float64Array;
   ints: Int32Array;
-  stride: number;
 }
 
-/** Thinned answered and late probes of every stream of one input. */
+/** Thinned answered and late probes of every stream of one input. The compiled loop adds probes where there is room. */
 export class SampleBook {
   private readonly probe: SampledProbe = {
     ordinal: 0,
@@ -49,8 +53,18 @@ export class SampleBook {
     vtep: 0,
   };
   private readonly streams: (Thinned | undefined)[] = [];
-  private kept = 0;
-  private limit = STREAM_LIMIT;
+  /** For each stream how many are kept, of how many (its stride), and where (see loop-layout.ts). */
+  heads: Int32Array;
+  /** Probes kept of all streams, and the most that one of them keeps. */
+  readonly totals: Float64Array;
+  private readonly room: Room;
+
+  constructor(room: Room = plainRoom) {
+    this.room = room;
+    this.heads = room.ints(FIRST_STREAMS * HEAD_INTS);
+    this.totals = room.floats(2);
+    this.totals[KEPT_LIMIT] = STREAM_LIMIT;
+  }
 
   /** Stamps of the probe that `add` takes next: its send, the record of it, and its round trip (NaN when it is not known). */
   stamped(sent: number, sentBase: number, record: number, rttNs: number): void {
@@ -63,26 +77,29 @@ export class SampleBook {
 
   /** Takes a probe whose stamps were just given, and says how many to skip before the next. */
   add(flow: number, ordinal: number, late: boolean, vtep: number): number {
-    const s = (this.streams[flow] ??= newThinned());
-    const { probe } = this;
-    if ((s.count + 1) * FLOATS > s.floats.length) grow(s);
-    const f = s.count * FLOATS;
+    const s = (this.streams[flow] ??= this.open(flow));
+    const { probe, totals } = this;
+    const h = flow * HEAD_INTS;
+    if ((this.heads[h + HEAD_COUNT]! + 1) * FLOATS > s.floats.length) this.grow(flow, s);
+    const { heads } = this;
+    const count = heads[h + HEAD_COUNT]!;
+    const f = count * FLOATS;
     s.floats[f + ORDINAL] = ordinal;
     s.floats[f + SENT] = probe.sent;
     s.floats[f + RECORD] = probe.record;
     s.floats[f + RTT] = probe.rttNs;
-    s.ints[s.count * INTS + HOW] = probe.sentBase * 2 + (late ? 1 : 0);
-    s.ints[s.count * INTS + VTEP] = vtep;
-    s.count++;
-    this.kept++;
-    if (s.count >= this.limit) this.thin(s);
-    if (this.kept >= INPUT_LIMIT) this.tighten();
-    return s.stride - 1;
+    s.ints[count * INTS + HOW] = probe.sentBase * 2 + (late ? 1 : 0);
+    s.ints[count * INTS + VTEP] = vtep;
+    heads[h + HEAD_COUNT] = count + 1;
+    totals[KEPT_ALL]!++;
+    if (count + 1 >= totals[KEPT_LIMIT]!) this.thin(flow, s);
+    if (totals[KEPT_ALL]! >= INPUT_LIMIT) this.tighten();
+    return heads[h + HEAD_STRIDE]! - 1;
   }
 
   /** Probes kept of a stream. */
   count(flow: number): number {
-    return this.streams[flow]?.count ?? 0;
+    return this.streams[flow] === undefined ? 0 : this.heads[flow * HEAD_INTS + HEAD_COUNT]!;
   }
 
   /** Ordinal of the i-th probe kept of a stream; they are in order of ordinal. */
@@ -105,41 +122,64 @@ export class SampleBook {
     return probe;
   }
 
-  private thin(s: Thinned): void {
-    const { floats, ints } = s;
-    const left = (s.count + 1) >> 1;
+  private thin(flow: number, { floats, ints }: Thinned): void {
+    const { heads } = this;
+    const h = flow * HEAD_INTS;
+    const count = heads[h + HEAD_COUNT]!;
+    const left = (count + 1) >> 1;
     for (let i = 1; i < left; i++) {
       floats.copyWithin(i * FLOATS, 2 * i * FLOATS, (2 * i + 1) * FLOATS);
       ints.copyWithin(i * INTS, 2 * i * INTS, (2 * i + 1) * INTS);
     }
-    this.kept -= s.count - left;
-    s.count = left;
-    s.stride *= 2;
+    this.totals[KEPT_ALL]! -= count - left;
+    heads[h + HEAD_COUNT] = left;
+    heads[h + HEAD_STRIDE]! *= 2;
   }
 
   /** Too many in all: the streams with most give half. */
   private tighten(): void {
-    while (this.kept >= INPUT_LIMIT && this.limit > 2) {
-      this.limit = Math.ceil(this.limit / 2);
-      for (const s of this.streams) if (s !== undefined && s.count >= this.limit) this.thin(s);
+    const { totals } = this;
+    while (totals[KEPT_ALL]! >= INPUT_LIMIT && totals[KEPT_LIMIT]! > 2) {
+      totals[KEPT_LIMIT] = Math.ceil(totals[KEPT_LIMIT]! / 2);
+      for (const [flow, s] of this.streams.entries())
+        if (s !== undefined && this.heads[flow * HEAD_INTS + HEAD_COUNT]! >= totals[KEPT_LIMIT]) this.thin(flow, s);
     }
   }
-}
 
-function newThinned(): Thinned {
-  return {
-    count: 0,
-    floats: new Float64Array(FIRST_ROOM * FLOATS),
-    ints: new Int32Array(FIRST_ROOM * INTS),
-    stride: 1,
-  };
-}
+  private open(flow: number): Thinned {
+    const { room } = this;
+    while ((flow + 1) * HEAD_INTS > this.heads.length) {
+      const { heads } = this;
+      this.heads = room.ints(heads.length * 2);
+      this.heads.set(heads);
+      room.drop(heads);
+    }
+    const s = { floats: room.floats(FIRST_ROOM * FLOATS), ints: room.ints(FIRST_ROOM * INTS) };
+    this.heads[flow * HEAD_INTS + HEAD_STRIDE] = 1;
+    this.place(flow, s);
+    return s;
+  }
 
-function grow(s: Thinned): void {
-  const floats = new Float64Array(s.floats.length * 2);
-  floats.set(s.floats);
-  const ints = new Int32Array(s.ints.length * 2);
-  ints.set(s.ints);
-  s.floats = floats;
-  s.ints = ints;
+  private grow(flow: number, s: Thinned): void {
+    const { room } = this;
+    const { floats, ints } = s;
+    s.floats = room.floats(floats.length * 2);
+    s.floats.set(floats);
+    s.ints = room.ints(ints.length * 2);
+    s.ints.set(ints);
+    room.drop(floats);
+    room.drop(ints);
+    this.place(flow, s);
+  }
+
+  /** Tells the compiled loop where the probes of a stream go: nowhere, where they are not in its memory. */
+  private place(flow: number, { floats, ints }: Thinned): void {
+    const { heads } = this;
+    const h = flow * HEAD_INTS;
+    const [at, numbers] = [sharedAt(floats), sharedAt(ints)];
+    const known = at !== undefined && numbers !== undefined;
+    heads[h + HEAD_ROOM] = known ? floats.length / FLOATS : 0;
+    heads[h + HEAD_FLOATS] = at ?? 0;
+    heads[h + HEAD_NUMBERS] = numbers ?? 0;
+  }
 }

@@ -42,12 +42,6 @@ export interface RawSequence {
   readonly run: SequenceRun;
 }
 
-/** Whether the payload of the UDP packet at `t` begins like RTP or iperf3: `end` is the end of what was captured of it. */
-export function mayBeNumbered(view: DataView, t: number, end: number): boolean {
-  if (end - t < 8 + RTP_HEADER) return false;
-  return view.getUint8(t + 8) >>> 6 === 2 || view.getUint32(t + 12) < MICROSECONDS;
-}
-
 /** What RTP's second byte says: payload types that RTP may have beside RTCP (RFC 5761, section 4). */
 function isPayloadType(type: number): boolean {
   return type < 35 || type >= 96;

@@ -1,7 +1,11 @@
 // The median spacing of the sends of each stream, from a thinned sample of constant size.
 
+import { type Room, plainRoom } from "../core/room.ts";
+import { SPACINGS } from "./loop-layout.ts";
+
 /** Spacings kept for one stream. */
-const MOST = 32;
+const MOST = SPACINGS;
+const FIRST_STREAMS = 64;
 /** Spacings of more than so many medians are not the sender's: a clock that was set, a pause, a sequence that began again. */
 const FAR = 10;
 
@@ -20,12 +24,20 @@ export interface UsualSpacing {
 
 /**
  * Every stride-th spacing of each stream, where the stride doubles whenever 32 are kept: exact for the first 33 probes.
- * All streams share one array.
+ * All streams share one array; the compiled loop adds to it as well.
  */
 export class SpacingSamples {
-  private values = new Float64Array(64 * MOST);
-  private kept = new Uint8Array(64);
-  private strides = new Float64Array(64);
+  values: Float64Array;
+  kept: Uint8Array;
+  strides: Float64Array;
+  private readonly room: Room;
+
+  constructor(room: Room = plainRoom) {
+    this.room = room;
+    this.values = room.floats(FIRST_STREAMS * MOST);
+    this.kept = room.bytes(FIRST_STREAMS);
+    this.strides = room.floats(FIRST_STREAMS);
+  }
 
   /** Takes one spacing in ns (NaN is left out) and says how many to skip before the next. */
   add(flow: number, ns: number): number {
@@ -71,14 +83,13 @@ export class SpacingSamples {
   private grow(flow: number): void {
     let size = this.kept.length;
     while (size <= flow) size *= 2;
-    const values = new Float64Array(size * MOST);
-    values.set(this.values);
-    const kept = new Uint8Array(size);
-    kept.set(this.kept);
-    const strides = new Float64Array(size);
-    strides.set(this.strides);
-    this.values = values;
-    this.kept = kept;
-    this.strides = strides;
+    const { room, values, kept, strides } = this;
+    this.values = room.floats(size * MOST);
+    this.values.set(values);
+    this.kept = room.bytes(size);
+    this.kept.set(kept);
+    this.strides = room.floats(size);
+    this.strides.set(strides);
+    for (const old of [values, kept, strides]) room.drop(old);
   }
 }

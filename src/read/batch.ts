@@ -29,7 +29,8 @@ export interface CaptureInterface {
 }
 
 /**
- * Consecutive records of one capture. Every column and `bytes` are reused by the next batch: copy what must live on.
+ * Consecutive records of one capture. Every column and `bytes` are reused by the next batch, and by others once the reader has
+ * ended: copy what must live on.
  * Row i (0 <= i < count) is record number `first + i` of the file, counted from 1.
  */
 export interface RecordBatch {

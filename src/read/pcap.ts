@@ -131,6 +131,14 @@ class PcapReader implements CaptureReader {
   }
 
   async *batches(): AsyncGenerator<RecordBatch, void, undefined> {
+    try {
+      yield* this.#all();
+    } finally {
+      await this.#slab.release();
+    }
+  }
+
+  async *#all(): AsyncGenerator<RecordBatch, void, undefined> {
     const slab = this.#slab;
     const batch = emptyBatch(slab);
     batch.fcs.fill(this.#header.fcsLength);

@@ -107,6 +107,14 @@ class PcapngReader implements CaptureReader {
   }
 
   async *batches(): AsyncGenerator<RecordBatch, void, undefined> {
+    try {
+      yield* this.#all();
+    } finally {
+      await this.#slab.release();
+    }
+  }
+
+  async *#all(): AsyncGenerator<RecordBatch, void, undefined> {
     const slab = this.#slab;
     const batch = this.#batch;
     for (;;) {

@@ -1,4 +1,5 @@
 // The one buffer a capture is read through, and the columns of a batch over it.
+import { SharedRoom } from "../core/room.ts";
 import { BATCH_RECORDS } from "./batch.ts";
 import type { CaptureInterface, ReadFinding, RecordBatch } from "./batch.ts";
 import { linkTypeName } from "./linktype.ts";
@@ -14,10 +15,11 @@ const SMALLEST = 4096;
 
 /**
  * A window on the input: bytes[pos, end) are read and not used yet. While they are used, what follows is read into a second
- * buffer. Grows only for what really arrives.
+ * buffer. Grows only for what really arrives. Both lie in the shared memory, so that the compiled loop can read them.
  */
 export class Slab {
   readonly #source: ByteSource;
+  readonly room = new SharedRoom();
   bytes: Uint8Array;
   view: DataView;
   pos = 0;
@@ -33,8 +35,8 @@ export class Slab {
     // A small file needs a small slab: clearing a megabyte costs more than reading such a file.
     const { length } = source;
     const fits = length !== undefined && length <= SLAB_BYTES;
-    this.bytes = new Uint8Array(fits ? Math.max(length, SMALLEST) : MARGIN + SLAB_BYTES);
-    this.view = new DataView(this.bytes.buffer);
+    this.bytes = this.room.bytes(fits ? Math.max(length, SMALLEST) : MARGIN + SLAB_BYTES);
+    this.view = viewOf(this.bytes);
   }
 
   /** Records that a batch should have room for. */
@@ -78,6 +80,14 @@ export class Slab {
     this.#ahead = undefined;
   }
 
+  /** The reader is done: gives the memory back, once nothing is read into it any more. */
+  async release(): Promise<void> {
+    // it may have failed, and was told of that
+    await Promise.resolve(this.#ahead).catch(() => {});
+    this.#ahead = undefined;
+    this.room.end();
+  }
+
   /** Reads on in the buffer at hand: the beginning, and all of a file that fits. */
   #readOn(): number | Promise<number> {
     this.#compact();
@@ -88,7 +98,7 @@ export class Slab {
   /** Begins to read what follows, unless that is known to be nothing. */
   #readAhead(): void {
     if (this.#source.length !== undefined && this.origin + this.end >= this.#source.length) return;
-    this.#spare ??= new Uint8Array(MARGIN + SLAB_BYTES);
+    this.#spare ??= this.room.bytes(MARGIN + SLAB_BYTES);
     this.#ahead = this.#source.readAhead(this.#spare, MARGIN);
   }
 
@@ -110,9 +120,12 @@ export class Slab {
     this.origin += this.pos - pos;
     this.pos = pos;
     this.end = MARGIN + n;
-    this.#spare = this.bytes.length < spare.length ? undefined : this.bytes;
+    if (this.bytes.length < spare.length) {
+      this.room.drop(this.bytes);
+      this.#spare = undefined;
+    } else this.#spare = this.bytes;
     this.bytes = spare;
-    this.view = new DataView(spare.buffer);
+    this.view = viewOf(spare);
   }
 
   #compact(): void {
@@ -124,30 +137,36 @@ export class Slab {
 
   // By doubling: a length field that lies costs at most twice the bytes that are there.
   #grow(more: number): void {
-    const bytes = new Uint8Array(Math.max(this.end + more, this.bytes.length * 2));
+    const bytes = this.room.bytes(Math.max(this.end + more, this.bytes.length * 2));
     bytes.set(this.bytes.subarray(0, this.end));
+    this.room.drop(this.bytes);
     this.bytes = bytes;
-    this.view = new DataView(bytes.buffer);
+    this.view = viewOf(bytes);
   }
 }
 
-/** An empty batch over `slab`; all columns are allocated here, once. */
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+
+/** An empty batch over `slab`; all columns are allocated here, once, in the slab's memory. */
 export function emptyBatch(slab: Slab): RecordBatch {
-  const rows = slab.rows;
+  const { rows, room } = slab;
+  const iface = room.bytes(rows * 2);
   return {
     bytes: slab.bytes,
     view: slab.view,
     count: 0,
     first: 1,
     base: 0n,
-    offset: new Int32Array(rows),
-    caplen: new Int32Array(rows),
-    len: new Float64Array(rows),
-    ns: new Float64Array(rows),
-    iface: new Uint16Array(rows),
-    fcs: new Uint8Array(rows),
-    direction: new Uint8Array(rows),
-    fileOffset: new Float64Array(rows),
+    offset: room.ints(rows),
+    caplen: room.ints(rows),
+    len: room.floats(rows),
+    ns: room.floats(rows),
+    iface: new Uint16Array(iface.buffer, iface.byteOffset, rows),
+    fcs: room.bytes(rows),
+    direction: room.bytes(rows),
+    fileOffset: room.floats(rows),
   };
 }
 

@@ -1,4 +1,5 @@
 // Frames and captures written by hand, for the observers' tests.
+import { SharedRoom } from "../../src/core/room.ts";
 import type { CaptureInterface, CaptureReader, RecordBatch } from "../../src/read/batch.ts";
 import { observeCapture, type CaptureObserverOptions } from "../../src/observe/from-capture.ts";
 import type { InputContext, Observation } from "../../src/observe/observation.ts";
@@ -108,36 +109,40 @@ export function capture(
     drops: typeof drops === "number" ? new Map(drops > 0 ? [[0, drops]] : []) : drops,
     async *batches() {
       let at = 0;
+      const room = new SharedRoom();
       while (at < packets.length) {
         const base = packets[at]!.base ?? BASE;
         let end = at;
         while (end < packets.length && (packets[end]!.base ?? BASE) === base && end - at < 4096) end++;
         reader.records = end;
-        yield batchOf(packets.slice(at, end), at + 1, base);
+        yield batchOf(room, packets.slice(at, end), at + 1, base);
         at = end;
       }
+      room.end();
     },
   };
   return reader;
 }
 
-function batchOf(packets: readonly Packet[], first: number, base: bigint): RecordBatch {
-  const bytes = new Uint8Array(packets.reduce((n, p) => n + p.bytes.length, 0));
+/** In the memory that the compiled loop shares, as readers make them. */
+function batchOf(room: SharedRoom, packets: readonly Packet[], first: number, base: bigint): RecordBatch {
+  const bytes = room.bytes(packets.reduce((n, p) => n + p.bytes.length, 0));
   const n = packets.length;
+  const iface = room.bytes(2 * n);
   const b: RecordBatch = {
     bytes,
-    view: new DataView(bytes.buffer),
+    view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length),
     count: n,
     first,
     base,
-    offset: new Int32Array(n),
-    caplen: new Int32Array(n),
-    len: new Float64Array(n),
-    ns: new Float64Array(n),
-    iface: new Uint16Array(n),
-    fcs: new Uint8Array(n),
-    direction: new Uint8Array(n),
-    fileOffset: new Float64Array(n),
+    offset: room.ints(n),
+    caplen: room.ints(n),
+    len: room.floats(n),
+    ns: room.floats(n),
+    iface: new Uint16Array(iface.buffer, iface.byteOffset, n),
+    fcs: room.bytes(n),
+    direction: room.bytes(n),
+    fileOffset: room.floats(n),
   };
   let at = 0;
   for (const [i, p] of packets.entries()) {
