@@ -16,7 +16,9 @@ import type { ProbeTracker } from "./probe-tracker.ts";
 const { C_ROW, C_IP, C_NETWORK, C_TAG, C_COOKED, C_FACE, C_GROUP, C_TTL, C_ETH, C_SENDER_AT, C_SENDER_VTEP } = layout;
 const { C_FROM, C_TO, C_K2, C_K3, C_SEQ, C_VTEP, C_PORT, C_VIEW, C_PAYLOAD, C_CAPTURED, C_LONGEST } = layout;
 
-let compiled: WebAssembly.Module | undefined;
+/** The loop, compiled once, and who runs it: it never waits, so there is one at a time. */
+let loop: (() => void) | undefined;
+let running: FastLoop | undefined;
 
 /** What of the loop's own bytes is written to. */
 const OWN_INTS = 1024;
@@ -25,7 +27,7 @@ const OWN_INTS = 1024;
 export class FastLoop {
   /** False when a row of the last batch had no stamp, or an earlier one than the row before it. */
   regular = true;
-  private readonly o: FrameObserver;
+  readonly o: FrameObserver;
   private readonly tracker: ProbeTracker;
   private readonly macs: MacBook | undefined;
   private readonly room: SharedRoom;
@@ -33,7 +35,6 @@ export class FastLoop {
   private readonly guess: boolean;
   private readonly own: Int32Array;
   private readonly numbers: Float64Array;
-  private readonly loop: () => void;
   private readonly tables = new Map<LinkCounters, FastTable>();
   private readonly byInterface: (FastTable | undefined)[] = [];
   /** `room.made` when the loop was last told where tables lie. */
@@ -71,9 +72,7 @@ export class FastLoop {
     this.guess = p.guess;
     this.own = new Int32Array(p.memory.buffer, 0, OWN_INTS);
     this.numbers = new Float64Array(p.memory.buffer, 0, OWN_INTS / 2);
-    compiled ??= new WebAssembly.Module(Buffer.from(LOOP, "base64"));
-    const { exports } = new WebAssembly.Instance(compiled, { env: { memory: p.memory }, host: this.host() });
-    this.loop = exports["run"] as () => void;
+    loop ??= compile(p.memory);
   }
 
   /**
@@ -93,7 +92,7 @@ export class FastLoop {
     own[layout.C_BASE] = this.o.clock.current;
     own[layout.C_ONE_PLACE] = this.tracker.onePlace ? 1 : 0;
     this.tell();
-    this.loop();
+    runFor(this);
     this.table.longest = own[C_LONGEST]!;
     this.regular = own[layout.C_REGULAR] === 1;
     return true;
@@ -178,7 +177,70 @@ export class FastLoop {
     if (!known) own[index.at] = layout.C_EMPTY * 4;
   }
 
-  private enter(iface: number): void {
+  // What the loop hands back.
+
+  /** A frame that is none of the common ones. */
+  frame(row: number): void {
+    this.o.frame(row, this.face, this.table.link);
+  }
+
+  /** Tables may have been made since the loop was told where they lie. */
+  tellAgain(): void {
+    if (this.room.made !== this.told) this.tell();
+  }
+
+  /** A frame with one tag. */
+  addTag(vid: number, length: number): void {
+    countTag(this.table, vid, length, this.room);
+  }
+
+  /** The first UDP packet to a port. */
+  seenPort(port: number): void {
+    this.o.udpPortsSeen.push([port, this.batch.first + this.own[C_ROW]!]);
+  }
+
+  /** AddressBook id of an IPv6 address. */
+  addressV6(at: number): number {
+    return this.o.book.v6(this.batch.view, at - this.start);
+  }
+
+  /** An echo request of the tracker. */
+  request(): void {
+    this.echo();
+    this.tracker.request();
+  }
+
+  /** An echo reply of the tracker. */
+  reply(): void {
+    this.echo();
+    this.tracker.reply();
+  }
+
+  /** The requests of a stream come from another outer port. */
+  newPort(flow: number): void {
+    this.echo();
+    this.tracker.newPort(flow);
+  }
+
+  /** An echo packet for the echo book. */
+  addEcho(request: boolean): void {
+    this.echoPlace();
+    this.o.echoes.add(request, this.echo(), this.batch.view);
+  }
+
+  /** A mark for the echo book. */
+  addMark(flow: number): void {
+    this.echoPlace();
+    this.o.echoes.mark(flow, this.own[C_SEQ]!, this.batch.view);
+  }
+
+  /** A sender answered a probe to an address. */
+  answered(sender: number, address: number, wide: boolean): void {
+    this.macs!.answered(sender, address, wide);
+  }
+
+  /** The rows that follow are of this interface. */
+  enter(iface: number): void {
     const face = this.interfaces[iface]!;
     const { own } = this;
     if (this.table !== undefined) this.table.longest = own[C_LONGEST]!;
@@ -236,7 +298,8 @@ export class FastLoop {
     place.length = place.captured - place.payload;
   }
 
-  private follow(ip: number, t: number, end: number, tcp: number): void {
+  /** A packet for the flows. */
+  follow(ip: number, t: number, end: number, tcp: boolean): void {
     const { own, start, o } = this;
     const { place } = o.flows;
     place.row = own[C_ROW]!;
@@ -247,10 +310,11 @@ export class FastLoop {
     place.network = own[C_NETWORK]!;
     place.tag = own[C_TAG]!;
     place.ifindex = own[C_COOKED]! >>> 3;
-    o.flows.packet(tcp === 1);
+    o.flows.packet(tcp);
   }
 
-  private hear(mac: number): number {
+  /** A frame for the MacBook: gives its row. */
+  hear(mac: number): number {
     const { own } = this;
     const { place } = this.macs!;
     place.row = own[C_ROW]!;
@@ -264,7 +328,8 @@ export class FastLoop {
     return this.macs!.frame(this.batch.view, mac - this.start);
   }
 
-  private newRow(index: number, eth: number, length: number): void {
+  /** A packet of a row of the ledger. */
+  newRow(index: number, eth: number, length: number): void {
     const { table, batch, own, start, o } = this;
     const row = own[C_ROW]!;
     const ip = own[C_IP]! - start;
@@ -274,60 +339,57 @@ export class FastLoop {
     countLength(table, index, length, this.room);
   }
 
-  /** What the loop hands back, by the names of assembly/memory.ts. Where tables were made, the loop is told anew. */
-  private host(): Record<string, unknown> {
-    const { o, tracker } = this;
-    const then =
-      <A extends number[], R>(work: (...args: A) => R) =>
-      (...args: A): R => {
-        const result = work(...args);
-        if (this.room.made !== this.told) this.tell();
-        return result;
-      };
-    return {
-      frame: then((row: number) => o.frame(row, this.face, this.table.link)),
-      enter: then((iface: number) => this.enter(iface)),
-      newRow: then((index: number, eth: number, length: number) => this.newRow(index, eth, length)),
-      addTag: then((vid: number, length: number) => countTag(this.table, vid, length, this.room)),
-      seenPort: (port: number) => o.udpPortsSeen.push([port, this.batch.first + this.own[C_ROW]!]),
-      v4: then((address: number) => o.book.v4(address)),
-      v6: then((at: number) => o.book.v6(this.batch.view, at - this.start)),
-      follow: then((ip: number, t: number, end: number, tcp: number) => this.follow(ip, t, end, tcp)),
-      request: then(() => {
-        this.echo();
-        tracker.request();
-      }),
-      reply: then(() => {
-        this.echo();
-        tracker.reply();
-      }),
-      retire: then((flow: number, ordinal: number, next: number) => tracker.retire(flow, ordinal, next)),
-      endStall: (flow: number) => tracker.endStall(flow),
-      newPort: (flow: number) => {
-        this.echo();
-        tracker.newPort(flow);
-      },
-      keepProbe: (flow: number, ordinal: number, slot: number) => tracker.keepProbe(flow, ordinal, slot),
-      addSample: then((f: number, ordinal: number, slot: number, late: number) =>
-        tracker.addSample(f, ordinal, slot, late === 1),
-      ),
-      addSpacing: then((flow: number, slot: number, next: number) => tracker.addSpacing(flow, slot, next)),
-      addSightings: (flow: number, ordinal: number, slot: number) => tracker.addSightings(flow, ordinal, slot),
-      echo: then((request: number) => {
-        this.echoPlace();
-        o.echoes.add(request === 1, this.echo(), this.batch.view);
-      }),
-      mark: then((flow: number) => {
-        this.echoPlace();
-        o.echoes.mark(flow, this.own[C_SEQ]!, this.batch.view);
-      }),
-      sender: then((mac: number) => this.hear(mac)),
-      answered: (sender: number, address: number, wide: number) => this.macs!.answered(sender, address, wide === 1),
-    };
-  }
-
   /** Adds what was counted here to the observer's counters. */
   finish(): void {
     for (const table of this.tables.values()) foldTable(table);
   }
 }
+
+function compile(memory: WebAssembly.Memory): () => void {
+  const module = new WebAssembly.Module(Buffer.from(LOOP, "base64"));
+  const { exports } = new WebAssembly.Instance(module, { env: { memory }, host: HOST });
+  return exports["run"] as () => void;
+}
+
+function runFor(host: FastLoop): void {
+  running = host;
+  loop!();
+  running = undefined;
+}
+
+/** What may make tables: then the loop is told anew where they lie. */
+const making =
+  <A extends number[], R>(work: (host: FastLoop, ...args: A) => R) =>
+  (...args: A): R => {
+    const host = running!;
+    const result = work(host, ...args);
+    host.tellAgain();
+    return result;
+  };
+
+/** What the loop hands back, by the names of assembly/memory.ts. */
+const HOST: Record<string, unknown> = {
+  frame: making((h, row: number) => h.frame(row)),
+  enter: making((h, iface: number) => h.enter(iface)),
+  newRow: making((h, index: number, eth: number, length: number) => h.newRow(index, eth, length)),
+  addTag: making((h, vid: number, length: number) => h.addTag(vid, length)),
+  seenPort: (port: number) => running!.seenPort(port),
+  v4: making((h, address: number) => h.o.book.v4(address)),
+  v6: making((h, at: number) => h.addressV6(at)),
+  follow: (ip: number, t: number, end: number, tcp: number) => running!.follow(ip, t, end, tcp === 1),
+  request: making((h) => h.request()),
+  reply: making((h) => h.reply()),
+  retire: making((h, flow: number, ordinal: number, next: number) => h.o.tracker.retire(flow, ordinal, next)),
+  endStall: (flow: number) => running!.o.tracker.endStall(flow),
+  newPort: (flow: number) => running!.newPort(flow),
+  keepProbe: (flow: number, ordinal: number, slot: number) => running!.o.tracker.keepProbe(flow, ordinal, slot),
+  addSample: making((h, flow: number, ordinal: number, slot: number, late: number) =>
+    h.o.tracker.addSample(flow, ordinal, slot, late === 1),
+  ),
+  addSpacing: making((h, flow: number, slot: number, next: number) => h.o.tracker.addSpacing(flow, slot, next)),
+  addSightings: (flow: number, ordinal: number, slot: number) => running!.o.tracker.addSightings(flow, ordinal, slot),
+  echo: making((h, request: number) => h.addEcho(request === 1)),
+  mark: making((h, flow: number) => h.addMark(flow)),
+  sender: making((h, mac: number) => h.hear(mac)),
+  answered: (sender: number, address: number, wide: number) => running!.answered(sender, address, wide === 1),
+};
