@@ -99,6 +99,17 @@ export interface DropSpan {
   readonly to?: EpochNs;
 }
 
+/** Told of what is in a file beside its records, by whoever writes it anew. Bytes are valid during the call. */
+export interface CaptureTap {
+  /**
+   * A block of a pcapng that gave no record, from its first byte to its last; of one too large for memory, its first 8 bytes.
+   * `record` is the number of the next record.
+   */
+  block(bytes: Uint8Array, littleEndian: boolean, record: number): void;
+  /** What is left behind the last record: a record or block that is cut, or one that cannot be one. */
+  rest(bytes: Uint8Array): void;
+}
+
 /** An opened capture: `batches` fills `interfaces`, `findings`, `records` and the rest as it goes. */
 export interface CaptureReader {
   /** "pcap" or "pcapng"; compression is on the source. */

@@ -1,7 +1,7 @@
 // Opens a capture by its magic number.
 import { EvidenceError } from "../core/errors.ts";
 import type { EpochNs } from "../core/time.ts";
-import type { CaptureReader } from "./batch.ts";
+import type { CaptureReader, CaptureTap } from "./batch.ts";
 import { isPcap, openPcap } from "./pcap.ts";
 import { isPcapng } from "./pcapng-start.ts";
 import { openPcapng } from "./pcapng.ts";
@@ -12,6 +12,8 @@ import type { ByteSource } from "./source.ts";
 export interface CaptureOptions {
   /** Epoch ns that stamps shall count from, where they are within EXACT_NS of it; default: the first stamp. */
   readonly base?: EpochNs;
+  /** Is told of everything that is no record. */
+  readonly tap?: CaptureTap;
 }
 
 /**
@@ -21,8 +23,8 @@ export interface CaptureOptions {
 export function readCapture(source: ByteSource, options: CaptureOptions = {}): CaptureReader {
   const where = { file: source.name, offset: 0 };
   if (source.head.length === 0) throw emptyError(source);
-  if (isPcap(source.head)) return openPcap(source, options.base);
-  if (isPcapng(source.head)) return openPcapng(source, options.base);
+  if (isPcap(source.head)) return openPcap(source, options);
+  if (isPcapng(source.head)) return openPcapng(source, options);
   const what = sniff(source.head);
   throw new EvidenceError("E_FORMAT", `not a pcap or pcapng capture: ${what.name}`, { where, hint: what.hint });
 }

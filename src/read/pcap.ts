@@ -3,7 +3,7 @@ import { u16be, u16le, u32be, u32le } from "../core/bytes.ts";
 import { EvidenceError } from "../core/errors.ts";
 import { EXACT_NS, epochNs } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
-import type { CaptureInterface, CaptureReader, ReadFinding, RecordBatch } from "./batch.ts";
+import type { CaptureInterface, CaptureReader, CaptureTap, ReadFinding, RecordBatch } from "./batch.ts";
 import { FindingCounter, plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
 import { linkTypeName, packetLimit } from "./linktype.ts";
@@ -101,8 +101,8 @@ const REBASE = 2; // the next record is too far from the base
 const BROKEN = 3; // the next record cannot be one
 
 /** Opens a pcap whose file header is at the start of `source.head`. Throws EvidenceError (E_FORMAT). */
-export function openPcap(source: ByteSource, base?: EpochNs): CaptureReader {
-  return new PcapReader(source, readPcapHeader(source.head, source.name), base);
+export function openPcap(source: ByteSource, options: { base?: EpochNs; tap?: CaptureTap } = {}): CaptureReader {
+  return new PcapReader(source, readPcapHeader(source.head, source.name), options);
 }
 
 class PcapReader implements CaptureReader {
@@ -115,11 +115,13 @@ class PcapReader implements CaptureReader {
   readonly #slab: Slab;
   readonly #limit: number;
   readonly #counter = new FindingCounter();
+  readonly #tap: CaptureTap | undefined;
   #base: EpochNs | undefined;
   #need = 0;
 
-  constructor(source: ByteSource, header: PcapHeader, base: EpochNs | undefined) {
+  constructor(source: ByteSource, header: PcapHeader, { base, tap }: { base?: EpochNs; tap?: CaptureTap }) {
     this.#header = header;
+    this.#tap = tap;
     this.#slab = new Slab(source);
     this.#limit = packetLimit(header.linkType, header.snaplen);
     this.#base = base;
@@ -154,11 +156,13 @@ class PcapReader implements CaptureReader {
       if (why === MORE && !(await slab.ensure(this.#need))) break;
       if (why === REBASE) this.#base = this.#stamp();
       if (why === BROKEN) {
+        this.#tap?.rest(slab.bytes.subarray(slab.pos, slab.pos + this.#header.recordHeader));
         this.#broken();
         break;
       }
     }
     await slab.settle();
+    if (slab.pos < slab.end) this.#tap?.rest(slab.bytes.subarray(slab.pos, slab.end));
     this.#end();
   }
 

@@ -4,6 +4,7 @@ import type {
   CaptureComment,
   CaptureInterface,
   CaptureReader,
+  CaptureTap,
   DropPlace,
   DropSpan,
   ReadFinding,
@@ -52,9 +53,9 @@ const OTHER = 4; // the next block is not an Enhanced Packet Block
 const SKIP = 5; // `need` bytes are to be left out
 
 /** Opens a pcapng whose first block is at the start of `source.head`. Throws EvidenceError (E_FORMAT) when that block is cut or damaged. */
-export function openPcapng(source: ByteSource, base?: EpochNs): CaptureReader {
+export function openPcapng(source: ByteSource, options: { base?: EpochNs; tap?: CaptureTap } = {}): CaptureReader {
   checkStart(source.head, source.name);
-  return new PcapngReader(source, base);
+  return new PcapngReader(source, options);
 }
 
 class PcapngReader implements CaptureReader {
@@ -64,6 +65,7 @@ class PcapngReader implements CaptureReader {
   readonly #slab: Slab;
   readonly #batch: RecordBatch;
   readonly #told = new Inventory();
+  readonly #tap: CaptureTap | undefined;
   #base: EpochNs | undefined;
   #le = true;
   #need = 0;
@@ -72,7 +74,8 @@ class PcapngReader implements CaptureReader {
   /** Blocks before the one at slab.pos that gave no record. */
   #others = 0;
 
-  constructor(source: ByteSource, base: EpochNs | undefined) {
+  constructor(source: ByteSource, { base, tap }: { base?: EpochNs; tap?: CaptureTap }) {
+    this.#tap = tap;
     this.#slab = new Slab(source);
     this.#batch = emptyBatch(this.#slab);
     this.#setBase(base);
@@ -141,7 +144,10 @@ class PcapngReader implements CaptureReader {
       if (why === SKIP) this.#others++;
     }
     await slab.settle();
-    if (slab.pos < slab.end) this.#cut(slab.offset);
+    if (slab.pos < slab.end) {
+      this.#tap?.rest(slab.bytes.subarray(slab.pos, slab.end));
+      this.#cut(slab.offset);
+    }
     this.#end();
   }
 
@@ -213,6 +219,7 @@ class PcapngReader implements CaptureReader {
     const read = least > 12;
     if (!read && total > SKIP_IN_PLACE) {
       this.#told.pass(type, this.#slab.offset);
+      this.#tell(8);
       this.#need = total;
       return SKIP;
     }
@@ -232,9 +239,15 @@ class PcapngReader implements CaptureReader {
     } else if (type === blocks.INTERFACE_DESCRIPTION) this.#told.describe(span, this.#place());
     else if (type === blocks.INTERFACE_STATISTICS) this.#told.statistics(span, this.#place(), this.#lastStamp());
     else this.#told.pass(type, this.#slab.offset);
+    this.#tell(total);
     this.#others++;
     this.#slab.pos += total;
     return NEXT;
+  }
+
+  #tell(length: number): void {
+    const { bytes, pos } = this.#slab;
+    this.#tap?.block(bytes.subarray(pos, pos + length), this.#le, this.#batch.first + this.#batch.count);
   }
 
   #byteOrder(pos: number): boolean {
@@ -345,6 +358,7 @@ class PcapngReader implements CaptureReader {
 
   #lost(oddity: Oddity, end: number): number {
     this.#told.odd(oddity, this.#place());
+    this.#tell(end - this.#slab.pos);
     this.#others++;
     this.#slab.pos = end;
     return NEXT;
@@ -383,6 +397,7 @@ class PcapngReader implements CaptureReader {
     const block = this.#others + record;
     const text = `block ${block} cannot be one: ${says}; this and what follows is not read`;
     this.findings.push({ code: "capture.broken", severity: "error", says: text, offset, record });
+    this.#tap?.rest(this.#slab.bytes.subarray(this.#slab.pos, this.#slab.end));
     this.#slab.pos = this.#slab.end;
     return BROKEN;
   }

@@ -145,7 +145,7 @@ function asSegments(b: Uint8Array, at: number, end: number, octets: 2 | 4): AsSe
 }
 
 /** Without both OPENs the width is the one that fits; when both do, four octets: two-octet speakers are rare. */
-function asPath(b: Uint8Array, at: number, end: number, ctx: BgpContext): AsPath | undefined {
+export function asPath(b: Uint8Array, at: number, end: number, ctx: BgpContext): AsPath | undefined {
   const agreed = as4Agreed(ctx.session);
   for (const octets of [4, 2] as const) {
     if (agreed !== undefined && agreed !== (octets === 4)) continue;

@@ -6,6 +6,8 @@ import type { Mark } from "./tcp-reassembly.ts";
 /** Bytes of one whole message, a copy, with the segments that brought its first byte and completed it. */
 export interface FramedMessage {
   readonly bytes: Uint8Array;
+  /** Bytes and holes of the stream before its first byte. */
+  readonly position: number;
   readonly first: Mark;
   readonly completed: Mark;
 }
@@ -51,6 +53,8 @@ export interface BgpFramer {
   skipped: number;
   /** Bytes of all messages that were lost in part or whole, and of what was skipped. */
   undecodedBytes: number;
+  /** Bytes and holes taken so far. */
+  taken: number;
 }
 
 /** A framer at the first byte of a connection (`whole`), or at an unknown place of one. */
@@ -66,12 +70,14 @@ export function newFramer(whole: boolean): BgpFramer {
     skip: 0,
     skipped: 0,
     undecodedBytes: 0,
+    taken: 0,
   };
 }
 
 /** Adds the next bytes of the stream. */
 export function addBytes(f: BgpFramer, bytes: Uint8Array, mark: Mark, to: FramerSink): void {
   const passed = Math.min(f.skip, bytes.length);
+  f.taken += bytes.length;
   f.skip -= passed;
   f.undecodedBytes += passed;
   if (passed === bytes.length) return;
@@ -83,6 +89,7 @@ export function addBytes(f: BgpFramer, bytes: Uint8Array, mark: Mark, to: Framer
 /** Adds `length` bytes that are missing: a message whose header is known is passed over, else a header is searched for. */
 export function addHole(f: BgpFramer, hole: { length: number; cut: boolean; mark: Mark }, to: FramerSink): void {
   const inMessage = Math.min(f.skip, hole.length);
+  f.taken += hole.length;
   f.skip -= inMessage;
   const rest = hole.length - inMessage;
   if (rest === 0) return;
@@ -151,9 +158,15 @@ function frameOne(f: BgpFramer, to: FramerSink): boolean {
   }
   f.verified ||= f.start + length < f.end;
   const bytes = f.buffer.slice(f.start, f.start + length);
-  to.messages.push({ bytes, first: markAt(f, f.start), completed: lastMark(f, f.start, f.start + length) });
+  const position = framedUpTo(f);
+  to.messages.push({ bytes, position, first: markAt(f, f.start), completed: lastMark(f, f.start, f.start + length) });
   f.start += length;
   return true;
+}
+
+/** Bytes and holes of the stream that wait no longer: they are part of a message that was handed over, or of none. */
+export function framedUpTo(f: BgpFramer): number {
+  return f.taken - (f.end - f.start);
 }
 
 /** Moves to the next place where a message can begin. False: there is none in the bytes at hand. */

@@ -111,13 +111,24 @@ function nextHop(b: Uint8Array, at: number, length: number): { nextHops: string[
 function readRoutes(b: Uint8Array, at: number, end: number, ctx: BgpContext & { of: Family }): BgpRoutes {
   const { afi, safi } = ctx.of;
   if (afi === EVPN_FAMILY.afi && safi === EVPN_FAMILY.safi) {
-    const addPath = settle(ctx, (used) => evpn.plausible(b, at, end, used));
+    const addPath = evpnAddPath(b, at, end, ctx);
     const { routes, stops } = evpn.readEvpn(b, at, end, addPath.used);
     ctx.stops.push(...stops);
     return { kind: "evpn", routes, addPath };
   }
   if ((afi === 1 || afi === 2) && (safi === 1 || safi === 2)) return readPrefixes(b, at, end, ctx);
   return { kind: "bytes", bytes: b.slice(at, end) };
+}
+
+/** Whether the EVPN routes in `[at, end)` carry path identifiers. */
+export function evpnAddPath(b: Uint8Array, at: number, end: number, ctx: BgpContext & { of: Family }): AddPath {
+  return settle(ctx, (used) => evpn.plausible(b, at, end, used));
+}
+
+/** Whether the prefixes in `[at, end)`, of an IPv4 or IPv6 family, carry path identifiers. */
+export function prefixAddPath(b: Uint8Array, at: number, end: number, ctx: BgpContext & { of: Family }): AddPath {
+  const most = ctx.of.afi === 1 ? 32 : 128;
+  return settle(ctx, (used) => plausiblePrefixes(b, at, end, { used, most }));
 }
 
 /** Prefixes of an IPv4 or IPv6 unicast or multicast list. A length beyond the family's ends the list with a Stop. */
@@ -128,7 +139,7 @@ export function readPrefixes(
   ctx: BgpContext & { of: Family },
 ): Extract<BgpRoutes, { kind: "prefix" }> {
   const most = ctx.of.afi === 1 ? 32 : 128;
-  const addPath = settle(ctx, (used) => plausiblePrefixes(b, at, end, { used, most }));
+  const addPath = prefixAddPath(b, at, end, ctx);
   const head = addPath.used ? 5 : 1;
   const prefixes: BgpPrefix[] = [];
   for (let p = at; p < end;) {

@@ -1,0 +1,68 @@
+// TCP options, and what stays of the payload of UDP: the numbers that lost packets are told by.
+import { u16be, u32be } from "../../core/bytes.ts";
+import * as tcp from "../../decode/wire/tcp.ts";
+import { blank } from "./fill.ts";
+import type { WireMaps } from "./maps.ts";
+
+/** Options whose contents name nobody: segment size, window scale, SACK permitted, SACK, timestamps (RFC 9293, RFC 7323, RFC 2018). */
+const PLAIN_OPTIONS: ReadonlySet<number> = new Set([2, 3, 4, 5, 8]);
+
+/** Options of a checked TCP header, up to `end` at most: those of unknown contents (cookies, digests, multipath) are zeroed. */
+export function tcpOptions(b: Uint8Array, at: number, end: number): void {
+  const last = Math.min(end, at + tcp.headerLength(b, at));
+  let p = at + tcp.LEN;
+  while (p < last) {
+    const kind = b[p]!;
+    if (kind === 0) return blank(b, p, last);
+    if (kind === 1) {
+      p++;
+      continue;
+    }
+    const length = p + 1 < last ? b[p + 1]! : 0;
+    if (length < 2 || p + length > last) return blank(b, p + 2, last);
+    if (!PLAIN_OPTIONS.has(kind)) blank(b, p + 2, p + length);
+    p += length;
+  }
+}
+
+const RTP_HEADER = 12;
+const IPERF_WIDE = 16;
+const MICROSECONDS = 1_000_000;
+const FIRST_USER_PORT = 1024;
+
+/** Ports on which numbered packets of iperf3 are expected. */
+export type ProbePorts = ReadonlySet<number>;
+
+/**
+ * The payload [from, to) of the UDP packet at `at`. Of what begins like RTP (RFC 3550 section 5.1) the first four bytes stay and
+ * the source is mapped; of what begins like iperf3 on one of its ports, time and number; everything else is zeroed.
+ */
+export function udpPayload(
+  b: Uint8Array,
+  at: number,
+  range: readonly [from: number, to: number],
+  with_: UdpWith,
+): void {
+  const [from, to] = range;
+  if (to - from < RTP_HEADER) return blank(b, from, to);
+  const [sport, dport] = [u16be(b, at), u16be(b, at + 2)];
+  if (b[from]! >>> 6 === 2 && isRtpType(b[from + 1]! & 0x7f) && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
+    blank(b, from + 4, from + 8);
+    with_.maps.ipv4(b, from + 8);
+    return blank(b, from + RTP_HEADER, to);
+  }
+  const declared = with_.ports.has(sport) || with_.ports.has(dport);
+  if (declared && u32be(b, from + 4) < MICROSECONDS) return blank(b, from + IPERF_WIDE, to);
+  blank(b, from, to);
+}
+
+/** What `udpPayload` works with. */
+export interface UdpWith {
+  readonly maps: WireMaps;
+  readonly ports: ProbePorts;
+}
+
+/** Payload types that RTP has beside RTCP (RFC 5761 section 4). */
+function isRtpType(type: number): boolean {
+  return type < 35 || type >= 96;
+}
