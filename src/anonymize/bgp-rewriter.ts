@@ -40,6 +40,8 @@ const OPEN = 1;
 interface Piece {
   readonly at: number;
   readonly bytes: Uint8Array;
+  /** As they were, where they are the first copy that counts. */
+  readonly raw: Uint8Array | undefined;
 }
 
 interface Flow {
@@ -173,11 +175,12 @@ export class BgpRewriter {
 
   private message(flow: Flow, bytes: Uint8Array, at: number): void {
     if (bytes[HEADER - 1] === OPEN) flow.open = readOpen(bytes, HEADER, bytes.length, []);
+    const raw = bytes.slice();
     const receiver = flow.reverse === undefined ? undefined : this.flows.get(flow.reverse)?.open;
     if (!rewriteMessage(bytes, { sender: flow.open, receiver }, this.maps)) {
       this.tally.add(UNKNOWN.bgp, `a message of type ${bytes[HEADER - 1]} with a part that is not known`, bytes.length);
     }
-    this.keep(flow, { at, bytes });
+    this.keep(flow, { at, bytes, raw });
   }
 
   /** The header of a message that will not be whole stays: marker, length, type. */
@@ -187,7 +190,7 @@ export class BgpRewriter {
     if (!framer.synced || have === 0) return;
     const bytes = framer.buffer.slice(framer.start, framer.end);
     blank(bytes, HEADER, bytes.length);
-    this.keep(flow, { at: flow.base + framedUpTo(framer), bytes });
+    this.keep(flow, { at: flow.base + framedUpTo(framer), bytes, raw: undefined });
   }
 
   private keep(flow: Flow, piece: Piece): void {
@@ -210,12 +213,17 @@ export class BgpRewriter {
 
   private fill(flow: Flow, packet: WaitingPacket, at: number): void {
     const { bytes, from, to } = packet;
+    const own = bytes.slice(from, to);
     blank(bytes, from, to);
     const end = at + to - from;
     for (const piece of flow.pieces) {
       const low = Math.max(at, piece.at);
       const high = Math.min(end, piece.at + piece.bytes.length);
-      if (low < high) bytes.set(piece.bytes.subarray(low - piece.at, high - piece.at), from + low - at);
+      for (let p = low; p < high; p++) {
+        const differs = piece.raw !== undefined && piece.raw[p - piece.at] !== own[p - at];
+        // a copy that is not like the first one stays unlike it
+        bytes[from + p - at] = piece.bytes[p - piece.at]! ^ (differs ? 0xff : 0);
+      }
     }
   }
 }
@@ -233,6 +241,6 @@ function partLength(p: StreamPart): number {
 /** The direction found that it counted one byte too many (a SYN with data that takes no number): so did what is kept here. */
 function moveBase(flow: Flow, by: number): void {
   if (by === 0) return;
-  flow.pieces = flow.pieces.map((p) => ({ at: p.at + by, bytes: p.bytes }));
+  flow.pieces = flow.pieces.map((p) => ({ ...p, at: p.at + by }));
   flow.waiting = flow.waiting.map((w) => ({ packet: w.packet, at: w.at + by }));
 }

@@ -1,7 +1,8 @@
 // What a pcapng holds beside its packets, rewritten: names become pseudonyms, addresses too, numbers that the figures need stay,
 // texts lose their words, everything else is zeroed or left out.
+import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6 } from "../core/address.ts";
+import { named } from "../core/quoted.ts";
 import * as blocks from "../read/pcapng-blocks.ts";
-import { scrubErrorText } from "./text.ts";
 import { blank } from "./wire/fill.ts";
 import type { WireMaps } from "./wire/maps.ts";
 
@@ -134,9 +135,9 @@ function kept(o: Option, numbers: ReadonlySet<number>): Option | undefined {
   return numbers.has(o.code) ? o : undefined;
 }
 
-/** A comment stays one, so that their number does; of its words those that programs use. */
+/** A comment stays one, so that their number does; nothing of its words. */
 function comment(o: Option): Option {
-  return option(blocks.OPT_COMMENT, scrubErrorText(text.decode(o.value)));
+  return option(blocks.OPT_COMMENT, o.value.length === 0 ? "" : "...");
 }
 
 function sectionOption(o: Option): Option | undefined {
@@ -159,9 +160,22 @@ function interfaceOption(o: Option, maps: WireMaps): Option | undefined {
   return undefined;
 }
 
-/** As evidence spells the places of a capture. */
+/** As evidence spells the places of a capture: a name that is an address becomes that address's pseudonym. */
 function interfaceName(name: string, maps: WireMaps): string {
-  return maps.source.name(INTERFACE_NAME, name);
+  const shown = named(name).replace(/[\u2018\u2019]/g, "");
+  const mac = canonicalMac(shown);
+  if (mac !== undefined)
+    return macText(
+      macOf(
+        Uint8Array.from(mac.split(":"), (h) => Number.parseInt(h, 16)),
+        maps,
+      ),
+      0,
+    );
+  const four = parseIpv4(shown);
+  if (four !== undefined) return ipv4(mapped(four, 4, maps), 0);
+  const six = parseIpv6(shown);
+  return six === undefined ? maps.source.name(INTERFACE_NAME, shown) : ipv6(mapped(six, 16, maps), 0);
 }
 
 function mapped(value: Uint8Array, size: 4 | 16, maps: WireMaps): Uint8Array {

@@ -1,5 +1,6 @@
 // The one buffer a capture is read through, and the columns of a batch over it.
 import { SharedRoom } from "../core/room.ts";
+import { named } from "../core/quoted.ts";
 import { BATCH_RECORDS } from "./batch.ts";
 import type { CaptureInterface, ReadFinding, RecordBatch } from "./batch.ts";
 import { linkTypeName } from "./linktype.ts";
@@ -173,7 +174,8 @@ export function emptyBatch(slab: Slab): RecordBatch {
 /** The finding of a capture without a record: evidence that it ran, and of nothing else. */
 export function emptyFinding(interfaces: readonly CaptureInterface[]): ReadFinding {
   const on = interfaces.map(
-    (i) => `${i.name ?? linkTypeName(i.linkType)}, ${i.snaplen === 0 ? "no snaplen" : `snaplen ${i.snaplen}`}`,
+    (i) =>
+      `${i.name === undefined ? linkTypeName(i.linkType) : named(i.name)}, ${i.snaplen === 0 ? "no snaplen" : `snaplen ${i.snaplen}`}`,
   );
   const more = on.length > 4 ? ` and ${on.length - 4} more` : "";
   return {

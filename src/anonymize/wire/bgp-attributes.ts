@@ -67,7 +67,7 @@ export function rewriteAttributes(b: Uint8Array, at: number, end: number, with_:
     blank(b, from, to);
     whole = false;
   });
-  blank(b, last + 3, end);
+  blank(b, last + (last < end && (b[last]! & EXTENDED_LENGTH) !== 0 ? 4 : 3), end);
   return whole && last === end;
 }
 

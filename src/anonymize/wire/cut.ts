@@ -32,7 +32,12 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
     [8, 252, "zero"],
   ],
   gre: [[4, 12, "zero"]],
-  erspan: [[1, 19, "zero"]],
+  erspan: [
+    [0, 2, "vlan"],
+    [2, 2, "zero"],
+    [4, 6, "zero"],
+    [12, 8, "zero"],
+  ],
   arp: [[8, 1024, "zero"]],
   // the next-hop MTU, identifier and sequence of the first eight bytes stay; a target does not
   icmpv6: [[8, 40, "zero"]],
