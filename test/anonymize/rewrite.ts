@@ -43,14 +43,14 @@ async function rewriteSource(source: ByteSource, map: PseudonymMap, options: Cap
   return { file: Buffer.concat(chunks), told };
 }
 
-const { u32 } = writer(true);
+const little = writer(true);
 
 /** A little-endian pcap of these packets, a second apart; `cut` keeps so many bytes of each. */
 export function pcapOf(packets: readonly (readonly number[])[], linkType = 1, cut = Infinity): Uint8Array {
-  const parts: Uint8Array[] = [u32(0xa1b2c3d4, 0x00040002, 0, 0, 262_144, linkType)];
+  const parts: Uint8Array[] = [little.u32(0xa1b2c3d4, 0x00040002, 0, 0, 262_144, linkType)];
   packets.forEach((p, i) => {
     const kept = Math.min(p.length, cut);
-    parts.push(u32(1_795_996_800 + i, 0, kept, p.length), Uint8Array.from(p.slice(0, kept)));
+    parts.push(little.u32(1_795_996_800 + i, 0, kept, p.length), Uint8Array.from(p.slice(0, kept)));
   });
   return Buffer.concat(parts);
 }
