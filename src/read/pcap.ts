@@ -7,6 +7,7 @@ import type { CaptureInterface, CaptureReader, CaptureTap, ReadFinding, RecordBa
 import { FindingCounter, plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
 import { linkTypeName, packetLimit } from "./linktype.ts";
+import { type RecordHeader, pcapVariant } from "./pcap-variant.ts";
 import { Slab, emptyBatch, emptyFinding } from "./slab.ts";
 import type { ByteSource } from "./source.ts";
 
@@ -32,8 +33,10 @@ const FCS_PRESENT = 0x04000000;
 /** What the 24 bytes at the start of a pcap say. */
 export interface PcapHeader {
   readonly littleEndian: boolean;
-  /** Bytes before each packet: 16, or 24 in the records of Kuznetzov's patch. */
-  readonly recordHeader: 16 | 24;
+  /** Bytes before each packet: 16, and more in the records of patched versions. */
+  readonly recordHeader: RecordHeader;
+  /** Who wrote records of another size than the magic number says. */
+  readonly patchedBy: string | undefined;
   readonly nanoseconds: boolean;
   readonly major: number;
   readonly minor: number;
@@ -72,15 +75,22 @@ export function readPcapHeader(head: Uint8Array, file: string): PcapHeader {
     });
   }
   const word = u32(head, 20);
+  const snaplen = u32(head, 16);
+  // Bits 16 to 25 are reserved and 0; a file that sets them has a link type of its own.
+  const linkType = word & 0x03ffffff;
+  const hints = { littleEndian, kuznetzov: magic === KUZNETZOV, limit: packetLimit(linkType, snaplen) };
+  // only version 2.4 was patched, and only with stamps of microseconds
+  const patchable = major === 2 && minor === 4 && magic !== NANOSECONDS;
+  const variant = pcapVariant(patchable ? head : head.subarray(0, FILE_HEADER), FILE_HEADER, hints);
   return {
     littleEndian,
-    recordHeader: magic === KUZNETZOV ? 24 : 16,
+    recordHeader: variant.recordHeader,
+    patchedBy: variant.writtenBy,
     nanoseconds: magic === NANOSECONDS,
     major,
     minor,
-    snaplen: u32(head, 16),
-    // Bits 16 to 25 are reserved and 0; a file that sets them has a link type of its own.
-    linkType: word & 0x03ffffff,
+    snaplen,
+    linkType,
     fcsLength: (word & FCS_PRESENT) === 0 ? 0 : (word >>> 28) * 2,
   };
 }
@@ -126,6 +136,12 @@ class PcapReader implements CaptureReader {
     this.#limit = packetLimit(header.linkType, header.snaplen);
     this.#base = base;
     this.interfaces = [interfaceOf(header)];
+    if (header.patchedBy === undefined) return;
+    this.findings.push({
+      code: "capture.patched-records",
+      severity: "info",
+      says: `each record has a header of ${header.recordHeader} bytes, as ${header.patchedBy} wrote them; what they hold more than others is left out`,
+    });
   }
 
   get bytes(): number {
@@ -275,7 +291,8 @@ class PcapReader implements CaptureReader {
         record,
       });
     }
-    if (this.records === 0 && this.findings.length === 0) this.findings.push(emptyFinding(this.interfaces));
+    if (this.records === 0 && this.findings.every((f) => f.severity === "info"))
+      this.findings.push(emptyFinding(this.interfaces));
     this.findings.push(...this.#counter.findings());
   }
 }

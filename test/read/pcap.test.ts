@@ -16,6 +16,7 @@ describe("file header", () => {
     const be = "a1b2c3d4 0002 0004 00000000 00000000 00040000 24000001";
     const fields = {
       recordHeader: 16,
+      patchedBy: undefined,
       nanoseconds: false,
       major: 2,
       minor: 4,
