@@ -15,6 +15,8 @@ export interface Ring {
 
 /** Plain bytes of a group up to which the last stamp of each file is looked up, too. */
 const MOST_LOOKED_UP = 2 ** 30;
+/** The same for bytes that are compressed, which take longer. */
+const MOST_DECOMPRESSED = 2 ** 28;
 /** Stamps of one capture may go back a little where queues of a card are merged. */
 const SLACK_NS = 1_000_000_000n;
 const SHORT_PAUSE_NS = 60_000_000_000n;
@@ -31,7 +33,7 @@ export async function findRings(paths: readonly string[]): Promise<{ rings: Ring
   const rings: Ring[] = [];
   const findings: ReadFinding[] = [];
   for (const { paths: group, dated, bare } of namedAlike(paths)) {
-    for (const alike of await madeAlike(group)) {
+    for (const alike of await madeAlike(group, bare)) {
       const ordered = [...alike].sort(byFirst);
       if (bare && (alike.length < group.length || !fullUpToTheLast(ordered))) continue;
       if (overlap(ordered)) findings.push(apart(ordered));
@@ -73,13 +75,20 @@ interface Peeked {
   readonly first: EpochNs | undefined;
   /** Undefined where it was not looked up. */
   readonly last: EpochNs | undefined;
-  /** Length of the file; undefined for a compressed one. */
+  /** Length of the capture; undefined for a compressed one, unless that was asked for. */
   readonly length: number | undefined;
 }
 
-async function madeAlike(paths: readonly string[]): Promise<Peeked[][]> {
+/** Bytes that may still be looked through, and whether compressed files are to be. */
+interface Room {
+  bytes: number;
+  decompressed: number;
+}
+
+// `measured`: the length of each capture is wanted, of compressed ones as well.
+async function madeAlike(paths: readonly string[], measured: boolean): Promise<Peeked[][]> {
   const groups = new Map<string, Peeked[]>();
-  const room = { bytes: MOST_LOOKED_UP };
+  const room = { bytes: MOST_LOOKED_UP, decompressed: measured ? MOST_DECOMPRESSED : 0 };
   for (const path of paths) {
     const peeked = await peek(path, room);
     if (peeked === undefined) continue;
@@ -91,15 +100,21 @@ async function madeAlike(paths: readonly string[]): Promise<Peeked[][]> {
 }
 
 // Undefined for a file that cannot be read as a capture: whoever reads it will say so.
-async function peek(path: string, room: { bytes: number }): Promise<Peeked | undefined> {
+async function peek(path: string, room: Room): Promise<Peeked | undefined> {
   let source: ByteSource | undefined;
   try {
     source = await openSource(path);
     if (!["pcap", "pcapng"].includes(sniff(source.head).kind)) return undefined;
-    const cost = source.length ?? Infinity;
-    const toTheEnd = cost <= room.bytes;
-    if (toTheEnd) room.bytes -= cost;
-    return { path, length: source.length, ...(await spanOf(readCapture(source), toTheEnd)) };
+    const { length } = source;
+    const reader = readCapture(source);
+    if (length === undefined) {
+      const { bytes, ...span } = await spanOf(reader, room.decompressed);
+      room.decompressed -= bytes ?? room.decompressed;
+      return { path, length: bytes, ...span };
+    }
+    const { bytes, ...span } = await spanOf(reader, length <= room.bytes ? length : 0);
+    if (bytes !== undefined) room.bytes -= length;
+    return { path, length, ...span };
   } catch (error) {
     if (error instanceof EvidenceError) return undefined;
     throw error;
@@ -108,7 +123,11 @@ async function peek(path: string, room: { bytes: number }): Promise<Peeked | und
   }
 }
 
-async function spanOf(reader: CaptureReader, toTheEnd: boolean): Promise<Omit<Peeked, "path" | "length">> {
+/** The stamps at both ends, and the bytes of it all; these and the last stamp only of a capture of at most `most` bytes. */
+async function spanOf(
+  reader: CaptureReader,
+  most: number,
+): Promise<Pick<Peeked, "make" | "first" | "last"> & { readonly bytes: number | undefined }> {
   // Interfaces up to the first records: later ones can differ from file to file.
   const make = () => JSON.stringify([reader.container, reader.interfaces.map(likeness)]);
   let first: EpochNs | undefined;
@@ -118,9 +137,9 @@ async function spanOf(reader: CaptureReader, toTheEnd: boolean): Promise<Omit<Pe
     made ??= make();
     first ??= stamp(batch, 0);
     last = stamp(batch, batch.count - 1) ?? last;
-    if (!toTheEnd && first !== undefined) return { make: made, first, last: undefined };
+    if (reader.bytes > most && first !== undefined) return { make: made, first, last: undefined, bytes: undefined };
   }
-  return { make: made ?? make(), first, last };
+  return { make: made ?? make(), first, last, bytes: reader.bytes };
 }
 
 function stamp(batch: RecordBatch, i: number): EpochNs | undefined {

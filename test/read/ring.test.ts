@@ -112,6 +112,20 @@ describe("names without an extension", () => {
     expect(await found(folder({ z0: full(100, 17), z1: hex("00"), z2: full(117, 3) }))).toEqual([]);
   });
 
+  it("are joined when they are compressed, by the size of what is in them", async () => {
+    const gz = (files: Readonly<Record<string, Uint8Array>>) =>
+      folder(Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`${name}.gz`, gzipSync(bytes)])));
+    const files = { x0: full(100, 17), x1: full(117, 17), x2: full(134, 3) };
+    expect(await found(gz(files))).toEqual([["x0.gz", "x1.gz", "x2.gz"]]);
+    // some were compressed, the one that was open is not
+    expect(await found([...gz({ x0: files.x0 }), ...folder({ x1: files.x1 })])).toEqual([]);
+    const mixed = folder({ "x0.gz": gzipSync(files.x0), "x1.gz": gzipSync(files.x1), x2: files.x2 });
+    expect(await found(mixed)).toEqual([["x0.gz", "x1.gz", "x2"]]);
+    // full in the middle is not, or compressed alike but not of one size
+    expect(await found(gz({ y0: full(100, 17), y1: full(117, 5), y2: full(122, 3) }))).toEqual([]);
+    expect(await found(gz({ leaf1: full(100, 17), leaf2: full(117, 17) }))).toEqual([]);
+  });
+
   it.skipIf(!hasTcpdump)("as tcpdump -C -W writes them", async () => {
     const [at] = folder({ "in.pcap": full(100, 60) });
     const out = path(at!, "..");
