@@ -28,7 +28,9 @@ export interface MadeRun {
 export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
   const { parts, clock } = run;
   const input = part.input.id;
-  const drops = (run.counts.get("dropped") ?? 0) + (run.counts.get("droppedByInterface") ?? 0);
+  const closing = run.counts.get("dropped");
+  const dropped = closing === undefined ? undefined : closing + (run.counts.get("droppedByInterface") ?? 0);
+  const drops = run.dropTimes.total(dropped);
   const resolutionNs = 10 ** (9 - clock.digits);
   const made = probeStreams({
     input,
@@ -38,7 +40,8 @@ export function finishRun(run: TcpdumpRun, part: PartContext): MadeRun {
     sample: parts.sample,
     end: run.last,
     waitNs: part.input.waitNs,
-    drops,
+    drops: run.dropTimes.spans(dropped) ?? drops,
+    dropsOfAll: true,
     resolutionNs,
     bothWays: run.directions.bothWays,
   });

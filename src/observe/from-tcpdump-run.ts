@@ -16,6 +16,7 @@ import { TextFacts } from "./from-tcpdump-facts.ts";
 import { advertisementBytes, arpBytes, icmpErrorWords, isRedirect, macBytes } from "./from-tcpdump-icmp.ts";
 import { TextLengths } from "./from-tcpdump-lengths.ts";
 import type { InputContext } from "./observation.ts";
+import { TcpdumpDropTimes } from "./tcpdump-drop-times.ts";
 
 /** Lines whose stamps are kept together; a packet's row is its line, less that of the first. */
 const CHUNK = 65_536;
@@ -34,6 +35,8 @@ export class TcpdumpRun {
   readonly lengths: TextLengths;
   readonly directions = new Directions();
   readonly counts = new Map<TcpdumpCount["of"], number>();
+  /** When what was dropped was dropped, where tcpdump was asked on the way. */
+  readonly dropTimes = new TcpdumpDropTimes();
   readonly context: InputContext;
   packets = 0;
   firstLine = 0;
@@ -88,6 +91,7 @@ export class TcpdumpRun {
     if (this.packets++ === 0) this.firstLine = row.line;
     this.line = row.line;
     this.time = this.clock.ns(row);
+    this.dropTimes.packet(row.line, this.clock.base, this.time);
     facts.read(row.layers);
     this.place(row.line);
     if (!this.directions.settled) this.direction();

@@ -40,6 +40,7 @@ class TcpdumpObserver implements RowObserver<TcpdumpRow> {
       if (row.kind === "packet") this.packet(row);
       else if (row.kind === "banner") this.banner(row);
       else if (row.kind === "note") this.note(row);
+      else if (row.kind === "soFar") this.current().dropTimes.add(row);
       else {
         const { counts } = this.current();
         counts.set(row.of, (counts.get(row.of) ?? 0) + row.packets);

@@ -32,6 +32,8 @@ export interface StreamSources {
   readonly waitNs: number;
   /** Packets that the recorder dropped by its own account, and when; a number where it does not tell when and where. */
   readonly drops: number | readonly DropSpan[];
+  /** They are those of all interfaces together, whichever the spans name. */
+  readonly dropsOfAll?: boolean;
   readonly resolutionNs: number;
   /** Whether the recording shows packets in both directions; undefined where that is not known. */
   readonly bothWays?: boolean | undefined;
@@ -90,7 +92,7 @@ class StreamMaker {
       if (known === undefined) this.replicas.set(r.flow, [r]);
       else known.push(r);
     }
-    this.whole = typeof from.drops === "number";
+    this.whole = typeof from.drops === "number" || from.dropsOfAll === true;
     this.drops = new DropBook(typeof from.drops === "number" ? [{ iface: 0, count: from.drops }] : from.drops);
     for (let f = 0; f < from.tracker.count; f++) if (this.drops.concerns(this.faces(f))) this.askDrops(f);
     this.explained = this.drops.settle();

@@ -135,6 +135,38 @@ describe("probes", () => {
     expect(codes(o)).toContain("icmp.error-not-quoted");
   });
 
+  it("are held against the drops of their time, where tcpdump was asked for its counts on the way (SIGUSR1)", async () => {
+    const asked = (captured: number, dropped: number) =>
+      `tcpdump: ${captured} packets captured, 12 packets received by filter, ${dropped} packets dropped by kernel`;
+    const at = (second: number, what: string) => `12:00:0${second}.000000 ${what}`;
+    const first = [at(0, request(1)), at(0, reply(1)), at(1, request(2)), at(4, request(3)), at(4, reply(3))];
+    const arp = "12:00:04.500000 ARP, Request who-has 10.9.0.2 tell 10.9.0.1, length 28";
+    const second = [arp, at(5, request(4)), at(8, request(5)), at(8, reply(5)), at(9, request(6)), at(9, reply(6))];
+    const counts = (o: Observation) => o.streams[0]!.counts;
+    const closing = ["11 packets captured", "15 packets received by filter", "1 packet dropped by kernel"];
+
+    // seq 2 and 4 have no answer, and one packet was dropped: without more to go by it could be either
+    const unasked = await observe([...first, ...second, ...closing]);
+    expect(counts(unasked)).toMatchObject({ lost: 2, notObserved: 0 });
+    expect(codes(unasked)).toContain("capture.drops-too-few");
+    // nothing was dropped up to the third request, so the answer to the fourth may be what was dropped
+    const late = await observe([...first, asked(5, 0), ...second, ...closing]);
+    expect(counts(late)).toMatchObject({ lost: 1, notObserved: 1 });
+    expect(late.streams[0]!.lossRuns.map((r) => r.first.seq)).toEqual([2]);
+    expect(codes(late)).not.toContain("tcpdump.error");
+    // all was dropped by then, so the fourth is lost
+    const early = await observe([...first, asked(5, 1), ...second, ...closing]);
+    expect(counts(early)).toMatchObject({ lost: 1, notObserved: 1 });
+    expect(early.streams[0]!.lossRuns.map((r) => r.first.seq)).toEqual([4]);
+    // the text ends before tcpdump did: the last count is what is known
+    const cut = await observe([...first, asked(5, 1), ...second]);
+    expect(counts(cut)).toEqual(counts(early));
+    // printed early because the packets were still in a buffer: the number of packets says where it belongs
+    const buffered = await observe([first[0]!, first[1]!, asked(5, 0), ...first.slice(2), ...second, ...closing]);
+    expect(counts(buffered)).toMatchObject({ lost: 2, notObserved: 0 });
+    expect(codes(buffered)).toContain("capture.drops-too-few");
+  });
+
   it("are not observed where tcpdump dropped enough to explain what is missing", async () => {
     const text = [`12:00:00.000000 ${request(1)}`, `12:00:01.000000 ${request(2)}`, `12:00:01.000100 ${reply(2)}`];
     const tail = ["3 packets captured", "5 packets received by filter", "2 packets dropped by kernel"];

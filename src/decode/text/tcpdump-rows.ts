@@ -159,6 +159,17 @@ export interface TcpdumpCount {
   readonly packets: number;
 }
 
+/** The counts so far, which SIGUSR1 (SIGINFO) asks for while the recording runs. */
+export interface TcpdumpCountsSoFar {
+  readonly kind: "soFar";
+  readonly line: number;
+  readonly captured: number;
+  readonly received: number;
+  readonly dropped: number;
+  /** Undefined where it is not printed: there are none, or the version does not know. */
+  readonly droppedByInterface: number | undefined;
+}
+
 /** Something else that tcpdump says. */
 export interface TcpdumpNote {
   readonly kind: "note";
@@ -168,4 +179,4 @@ export interface TcpdumpNote {
 }
 
 /** A row. */
-export type TcpdumpRow = TcpdumpPacket | TcpdumpBanner | TcpdumpCount | TcpdumpNote;
+export type TcpdumpRow = TcpdumpPacket | TcpdumpBanner | TcpdumpCount | TcpdumpCountsSoFar | TcpdumpNote;

@@ -9,7 +9,15 @@ import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { unparsed } from "./format.ts";
 import { beginsPacket } from "./tcpdump-begin.ts";
 import { PacketParser } from "./tcpdump-packet.ts";
-import type { IcmpLayer, TcpdumpBanner, TcpdumpCount, TcpdumpNote, TcpdumpPacket, TcpdumpRow } from "./tcpdump-rows.ts";
+import type {
+  IcmpLayer,
+  TcpdumpBanner,
+  TcpdumpCount,
+  TcpdumpCountsSoFar,
+  TcpdumpNote,
+  TcpdumpPacket,
+  TcpdumpRow,
+} from "./tcpdump-rows.ts";
 import { StampScanner } from "./tcpdump-stamp.ts";
 
 const SPACE = 32;
@@ -23,6 +31,9 @@ const BANNER_LIKE = /^(?:tcpdump: )?(?:listening on \S+, link-type |reading from
 const SNAPLEN = /(?:snapshot length|capture size) (\d{1,15})(?!\d)/;
 const COUNT =
   /^(?:\^C)?(\d{1,15}) packets? (captured|received by filter|dropped by kernel|dropped by interface)(?: \(.*\))?$/;
+/** One line of all of them while it runs; SIGUSR1, on BSD and macOS SIGINFO (Ctrl-T). */
+const SO_FAR =
+  /^tcpdump: (\d{1,15}) packets? captured, (\d{1,15}) packets? received by filter, (\d{1,15}) packets? dropped by kernel(?:, (\d{1,15}) packets? dropped by interface)?$/;
 const OF = {
   captured: "captured",
   "received by filter": "received",
@@ -155,7 +166,7 @@ class TcpdumpReader implements RowReader<TcpdumpRow> {
       this.startUnstamped(line.number, text);
       return;
     }
-    const row = banner(line) ?? count(line) ?? note(line);
+    const row = banner(line) ?? count(line) ?? soFar(line) ?? note(line);
     // A banner ends the packet before it; anything else that tcpdump says may stand between the lines of one.
     if (row?.kind === "banner") this.flush();
     this.rows.push(row ?? unparsed(line));
@@ -187,6 +198,14 @@ function count({ text, number }: Line): TcpdumpCount | undefined {
   const m = COUNT.exec(text.trimEnd());
   if (m === null) return undefined;
   return { kind: "count", line: number, of: OF[m[2] as keyof typeof OF], packets: Number(m[1]) };
+}
+
+function soFar({ text, number }: Line): TcpdumpCountsSoFar | undefined {
+  const m = SO_FAR.exec(text.trimEnd());
+  if (m === null) return undefined;
+  const [captured, received, dropped] = [Number(m[1]), Number(m[2]), Number(m[3])];
+  const droppedByInterface = m[4] === undefined ? undefined : Number(m[4]);
+  return { kind: "soFar", line: number, captured, received, dropped, droppedByInterface };
 }
 
 function note({ text, number }: Line): TcpdumpNote | undefined {
