@@ -11,6 +11,7 @@ import type { Case } from "../schema/case.generated.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
 import type { ClockGraph } from "../correlate/clock-graph.ts";
 import { assemble } from "./evidence.ts";
+import { HostLinks, looksLikeCapture } from "./host-links.ts";
 import { observeFile, observeRing } from "./observe-input.ts";
 import { toolVersion } from "./version.ts";
 import { planInputs, type PlanOptions, type PlannedInput } from "./plan.ts";
@@ -88,14 +89,15 @@ export async function analyzeWithClocks(
   const problems = [...plan.problems];
   const { groups, findings } = await groupRings(plan.inputs);
   run.expect(groups.length, plan.case?.subject?.mac !== undefined);
-  for (const group of groups) {
+  for (const group of readingOrder(groups)) {
     try {
-      await run.read(group);
+      await run.read(group, `i${groups.indexOf(group) + 1}`);
     } catch (error) {
       if (!(error instanceof EvidenceError)) throw error;
       problems.push(error);
     }
   }
+  run.sort();
   if (run.observations.length === 0 && problems.length > 0) throw problems[0]!;
   const { evidence, toClock } = assemble({
     observations: run.observations,
@@ -158,6 +160,13 @@ async function groupRings(
   return { groups: [...new Set(inputs.map((i) => groupOf.get(i) ?? [i]))], findings };
 }
 
+/** Captures last, where an output of ip link may tell the MTU of what they were taken on. */
+function readingOrder(groups: readonly PlannedInput[][]): PlannedInput[][] {
+  const isCapture = (group: readonly PlannedInput[]) => group.length > 1 || looksLikeCapture(group[0]!.path);
+  const captures = groups.length > 1 ? groups.filter(isCapture) : [];
+  return [...groups.filter((g) => !captures.includes(g)), ...captures];
+}
+
 /** Bytes of a single capture up to which senders are followed though nobody asked for one. */
 const SMALL_CAPTURE = 64 * 1024 * 1024;
 
@@ -168,6 +177,7 @@ class Run {
   readonly files = new Map<string, InputFiles>();
   readonly #options: AnalyzeOptions;
   readonly #total: number | undefined;
+  readonly #links = new HostLinks();
   #done = 0;
   #keep: Pick<InputContext, "keepProbes" | "keepMacs"> = {};
 
@@ -186,10 +196,15 @@ class Run {
     this.#keep = { keepProbes: Math.min(MOST_PROBES, Math.floor(ALL_PROBES / inputs)), keepMacs: true };
   }
 
-  async read(group: readonly PlannedInput[]): Promise<void> {
+  async read(group: readonly PlannedInput[], id: string): Promise<void> {
     const [planned] = group;
-    const id = `i${this.observations.length + 1}`;
-    const context: InputContext = { id, ...planned!.context, ...this.#keep };
+    const links = planned!.context.mtu === undefined ? this.#links.of(planned!.context) : undefined;
+    const context: InputContext = {
+      id,
+      ...planned!.context,
+      ...(links === undefined ? {} : { links }),
+      ...this.#keep,
+    };
     const hash = newHash(this.#options.digest);
     const { samples = true, checksums = false } = this.#options;
     const options = { samples, checksums, named: planned!.named };
@@ -202,8 +217,18 @@ class Run {
     if (hash !== undefined)
       this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
     this.observations.push(observation);
+    this.#links.add(observation);
     const paths = group.map((p) => p.path);
     this.files.set(id, { paths, names: group.map((p) => p.context.name), tunnelPorts: context.tunnelPorts });
+  }
+
+  /** Puts what was read into the order of the inputs. */
+  sort(): void {
+    const place = (id: string) => Number(id.slice(1));
+    this.observations.sort((a, b) => place(a.input.id) - place(b.input.id));
+    const files = [...this.files].sort(([a], [b]) => place(a) - place(b));
+    this.files.clear();
+    for (const [id, of] of files) this.files.set(id, of);
   }
 
   #raw(chunk: Uint8Array, hash: Hash | Hmac | undefined): void {

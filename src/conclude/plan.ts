@@ -164,6 +164,7 @@ function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput
       ...(s.zone === undefined ? {} : { zone: s.zone }),
       ...(s.clock === undefined ? {} : { physicalClock: s.clock }),
       ...(s.mtu === undefined ? {} : { mtu: s.mtu }),
+      ...(s.interface === undefined ? {} : { interface: s.interface }),
       ...(s.ifindex === undefined ? {} : { ifindex: s.ifindex }),
       ...probeLogOf(s),
       ...toldOf(s),

@@ -74,7 +74,7 @@ class CaptureRun {
     const keepSamples = options.keepSamples ?? true;
     const { room } = this;
     this.observer = new FrameObserver(context, { guessTunnels, keepSamples, checksums, room });
-    this.long = new LongPackets(this.observer.notes, context.mtu);
+    this.long = new LongPackets(this.observer.notes, context.mtu, context.links);
     this.copies = new PacketCopies(this.observer.notes, context.ifindex);
     if ((options.fast ?? true) && !checksums)
       this.fast = FastLoop.open(this.observer, context.tunnelPorts, guessTunnels, room);
@@ -241,8 +241,8 @@ class CaptureRun {
   private frameRows(interfaces: readonly CaptureInterface[]): Observation["frames"] {
     for (const iface of interfaces) this.observer.frames.of(iface);
     return this.observer.frames.links.map((link) => {
-      if (this.context.mtu === undefined) return link.counts();
-      return { ...link.counts(), offload: this.long.offload.get(link.linkType) ?? 0 };
+      const offload = this.long.offload(link.linkType, interfaces);
+      return offload === undefined ? link.counts() : { ...link.counts(), offload };
     });
   }
 

@@ -4,6 +4,7 @@ import type { ToldText } from "../decode/text/parts.ts";
 import type { ProbeMapping } from "../decode/text/probe-log-rows.ts";
 import type { EchoFlow } from "./echo-flow.ts";
 import type { FlowObservation } from "./flow-observation.ts";
+import type { KnownLinks } from "./link-mtus.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { NeighbourEntry } from "./neighbour.ts";
 import type { ProbeTable } from "./probe-table.ts";
@@ -350,6 +351,10 @@ export interface InputContext {
   readonly zone?: string;
   /** MTU of the link that was recorded, bytes. */
   readonly mtu?: number;
+  /** Links of the host that recorded it, as other evidence lists them. */
+  readonly links?: KnownLinks;
+  /** Interface that was recorded. */
+  readonly interface?: string;
   /** Interface name by ifindex. */
   readonly ifindex?: Readonly<Record<string, string>>;
   /** What a probe log calls its fields, where told: the input is then read as one. */

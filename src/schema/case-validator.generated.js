@@ -4,8 +4,8 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"mapping":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/caseMapping"},"description":"What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseMapping":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"maxLength":200,"description":"Interface that a capture was taken on. A control of what a capture does not show must come from the same one."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}}}};
-const schema38 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"maxLength":200,"description":"Interface that a capture was taken on. A control of what a capture does not show must come from the same one."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"mapping":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/caseMapping"},"description":"What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseMapping":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"description":"Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does)."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}}}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"description":"Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does)."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$", "u");
@@ -2316,8 +2316,8 @@ errors++;
 if(data24.interface !== undefined){
 let data27 = data24.interface;
 if(typeof data27 === "string"){
-if(func2(data27) > 200){
-const err41 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data27) < 1){
+const err41 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2326,8 +2326,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data27) < 1){
-const err42 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err42 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2337,8 +2338,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.stage !== undefined){
+if(typeof data24.stage !== "string"){
+const err43 = {instancePath:instancePath+"/sources/" + i6+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2348,9 +2350,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data24.stage !== undefined){
-if(typeof data24.stage !== "string"){
-const err44 = {instancePath:instancePath+"/sources/" + i6+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.order !== undefined){
+let data29 = data24.order;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err44 = {instancePath:instancePath+"/sources/" + i6+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2360,10 +2363,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data24.order !== undefined){
-let data29 = data24.order;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err45 = {instancePath:instancePath+"/sources/" + i6+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data24.at !== undefined){
+if(typeof data24.at !== "string"){
+const err45 = {instancePath:instancePath+"/sources/" + i6+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2373,9 +2375,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data24.at !== undefined){
-if(typeof data24.at !== "string"){
-const err46 = {instancePath:instancePath+"/sources/" + i6+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.date !== undefined){
+let data31 = data24.date;
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+const err46 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2385,11 +2389,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data24.date !== undefined){
-let data31 = data24.date;
-if(typeof data31 === "string"){
-if(!pattern6.test(data31)){
-const err47 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+else {
+const err47 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2399,8 +2400,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.zone !== undefined){
+let data32 = data24.zone;
+if(typeof data32 === "string"){
+if(!pattern7.test(data32)){
+const err48 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2410,11 +2414,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data24.zone !== undefined){
-let data32 = data24.zone;
-if(typeof data32 === "string"){
-if(!pattern7.test(data32)){
-const err49 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+else {
+const err49 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2424,8 +2425,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.clock !== undefined){
+if(typeof data24.clock !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i6+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2435,9 +2437,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data24.clock !== undefined){
-if(typeof data24.clock !== "string"){
-const err51 = {instancePath:instancePath+"/sources/" + i6+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.mtu !== undefined){
+let data34 = data24.mtu;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err51 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2446,11 +2449,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data24.mtu !== undefined){
-let data34 = data24.mtu;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err52 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 65535 || isNaN(data34)){
+const err52 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2459,24 +2460,13 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 65535 || isNaN(data34)){
-const err53 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+if(data34 < 68 || isNaN(data34)){
+const err53 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
-}
-errors++;
-}
-if(data34 < 68 || isNaN(data34)){
-const err54 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }
@@ -2487,7 +2477,19 @@ let data35 = data24.ifindex;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 for(const key4 in data35){
 if(typeof data35[key4] !== "string"){
-const err55 = {instancePath:instancePath+"/sources/" + i6+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err54 = {instancePath:instancePath+"/sources/" + i6+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/sources/" + i6+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2497,9 +2499,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/sources/" + i6+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.kind !== undefined){
+let data37 = data24.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data37 === "ping") || (data37 === "kube-objects")) || (data37 === "kube-table")) || (data37 === "kube-phases")) || (data37 === "kube-error")) || (data37 === "fping")) || (data37 === "mtr")) || (data37 === "probe-log")) || (data37 === "prometheus")) || (data37 === "tcpdump-text")) || (data37 === "frr-evpn-routes")) || (data37 === "frr-evpn-mac")) || (data37 === "vtysh-error")) || (data37 === "frr-evpn-arp")) || (data37 === "frr-evpn-vni")) || (data37 === "frr-evpn")) || (data37 === "frr-bgp-vni")) || (data37 === "frr-evpn-rmac")) || (data37 === "frr-evpn-next-hops")) || (data37 === "frr-evpn-es")) || (data37 === "frr-bgp-summary")) || (data37 === "frr-bgp-routes")) || (data37 === "frr-ip-route")) || (data37 === "frr-log")) || (data37 === "eos-evpn-routes")) || (data37 === "nxos-l2route")) || (data37 === "junos-evpn-routes")) || (data37 === "sonic-remotemac")) || (data37 === "gobgp-evpn-routes")) || (data37 === "address-list")) || (data37 === "linux-fdb")) || (data37 === "linux-addr")) || (data37 === "linux-link")) || (data37 === "linux-monitor")) || (data37 === "linux-neigh")) || (data37 === "linux-route")) || (data37 === "linux-route-get")) || (data37 === "linux-sysctl")) || (data37 === "noted")) || (data37 === "ovn-trace")) || (data37 === "ovs-fdb")) || (data37 === "ovs-flows")) || (data37 === "ovs-vsctl"))){
+const err56 = {instancePath:instancePath+"/sources/" + i6+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2509,10 +2512,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data24.kind !== undefined){
-let data37 = data24.kind;
-if(!(((((((((((((((((((((((((((((((((((((((((((data37 === "ping") || (data37 === "kube-objects")) || (data37 === "kube-table")) || (data37 === "kube-phases")) || (data37 === "kube-error")) || (data37 === "fping")) || (data37 === "mtr")) || (data37 === "probe-log")) || (data37 === "prometheus")) || (data37 === "tcpdump-text")) || (data37 === "frr-evpn-routes")) || (data37 === "frr-evpn-mac")) || (data37 === "vtysh-error")) || (data37 === "frr-evpn-arp")) || (data37 === "frr-evpn-vni")) || (data37 === "frr-evpn")) || (data37 === "frr-bgp-vni")) || (data37 === "frr-evpn-rmac")) || (data37 === "frr-evpn-next-hops")) || (data37 === "frr-evpn-es")) || (data37 === "frr-bgp-summary")) || (data37 === "frr-bgp-routes")) || (data37 === "frr-ip-route")) || (data37 === "frr-log")) || (data37 === "eos-evpn-routes")) || (data37 === "nxos-l2route")) || (data37 === "junos-evpn-routes")) || (data37 === "sonic-remotemac")) || (data37 === "gobgp-evpn-routes")) || (data37 === "address-list")) || (data37 === "linux-fdb")) || (data37 === "linux-addr")) || (data37 === "linux-link")) || (data37 === "linux-monitor")) || (data37 === "linux-neigh")) || (data37 === "linux-route")) || (data37 === "linux-route-get")) || (data37 === "linux-sysctl")) || (data37 === "noted")) || (data37 === "ovn-trace")) || (data37 === "ovs-fdb")) || (data37 === "ovs-flows")) || (data37 === "ovs-vsctl"))){
-const err57 = {instancePath:instancePath+"/sources/" + i6+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data24.command !== undefined){
+let data38 = data24.command;
+if(typeof data38 === "string"){
+if(func2(data38) > 1000){
+const err57 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2521,12 +2525,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data24.command !== undefined){
-let data38 = data24.command;
-if(typeof data38 === "string"){
-if(func2(data38) > 1000){
-const err58 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(func2(data38) < 1){
+const err58 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2535,8 +2535,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(func2(data38) < 1){
-const err59 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err59 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2546,8 +2547,12 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.columns !== undefined){
+let data39 = data24.columns;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err60 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2557,12 +2562,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data24.columns !== undefined){
-let data39 = data24.columns;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key5 in data39){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err61 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data39.time !== undefined){
+if(typeof data39.time !== "string"){
+const err61 = {instancePath:instancePath+"/sources/" + i6+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2572,9 +2574,9 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data39.time !== undefined){
-if(typeof data39.time !== "string"){
-const err62 = {instancePath:instancePath+"/sources/" + i6+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.end !== undefined){
+if(typeof data39.end !== "string"){
+const err62 = {instancePath:instancePath+"/sources/" + i6+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2584,9 +2586,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data39.end !== undefined){
-if(typeof data39.end !== "string"){
-const err63 = {instancePath:instancePath+"/sources/" + i6+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.outcome !== undefined){
+if(typeof data39.outcome !== "string"){
+const err63 = {instancePath:instancePath+"/sources/" + i6+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2596,9 +2598,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data39.outcome !== undefined){
-if(typeof data39.outcome !== "string"){
-const err64 = {instancePath:instancePath+"/sources/" + i6+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.error !== undefined){
+if(typeof data39.error !== "string"){
+const err64 = {instancePath:instancePath+"/sources/" + i6+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2608,9 +2610,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data39.error !== undefined){
-if(typeof data39.error !== "string"){
-const err65 = {instancePath:instancePath+"/sources/" + i6+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.duration !== undefined){
+if(typeof data39.duration !== "string"){
+const err65 = {instancePath:instancePath+"/sources/" + i6+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2620,9 +2622,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data39.duration !== undefined){
-if(typeof data39.duration !== "string"){
-const err66 = {instancePath:instancePath+"/sources/" + i6+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.target !== undefined){
+if(typeof data39.target !== "string"){
+const err66 = {instancePath:instancePath+"/sources/" + i6+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2632,9 +2634,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data39.target !== undefined){
-if(typeof data39.target !== "string"){
-const err67 = {instancePath:instancePath+"/sources/" + i6+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data39.seq !== undefined){
+if(typeof data39.seq !== "string"){
+const err67 = {instancePath:instancePath+"/sources/" + i6+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2644,9 +2646,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data39.seq !== undefined){
-if(typeof data39.seq !== "string"){
-const err68 = {instancePath:instancePath+"/sources/" + i6+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err68 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2656,9 +2658,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data24.pattern !== undefined){
+let data47 = data24.pattern;
+if(typeof data47 === "string"){
+if(func2(data47) > 1000){
+const err69 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2668,11 +2672,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data24.pattern !== undefined){
-let data47 = data24.pattern;
-if(typeof data47 === "string"){
-if(func2(data47) > 1000){
-const err70 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+else {
+const err70 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2682,8 +2683,10 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24.durationUnit !== undefined){
+let data48 = data24.durationUnit;
+if(!((((data48 === "s") || (data48 === "ms")) || (data48 === "us")) || (data48 === "ns"))){
+const err71 = {instancePath:instancePath+"/sources/" + i6+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema38.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2693,10 +2696,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data24.durationUnit !== undefined){
-let data48 = data24.durationUnit;
-if(!((((data48 === "s") || (data48 === "ms")) || (data48 === "us")) || (data48 === "ns"))){
-const err72 = {instancePath:instancePath+"/sources/" + i6+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema38.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+if(data24.staleness !== undefined){
+let data49 = data24.staleness;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 86400 || isNaN(data49)){
+const err72 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2705,12 +2709,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data24.staleness !== undefined){
-let data49 = data24.staleness;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 86400 || isNaN(data49)){
-const err73 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(data49 <= 0 || isNaN(data49)){
+const err73 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2719,8 +2719,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data49 <= 0 || isNaN(data49)){
-const err74 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err74 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2730,8 +2731,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data24.optional !== undefined){
+if(typeof data24.optional !== "boolean"){
+const err75 = {instancePath:instancePath+"/sources/" + i6+"/optional",schemaPath:"#/$defs/caseSource/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2741,9 +2743,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data24.optional !== undefined){
-if(typeof data24.optional !== "boolean"){
-const err76 = {instancePath:instancePath+"/sources/" + i6+"/optional",schemaPath:"#/$defs/caseSource/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err76 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2755,7 +2757,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2767,24 +2769,12 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
-}
-errors++;
-}
-}
-}
-else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
 }
 errors++;
 }

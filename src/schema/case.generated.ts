@@ -246,7 +246,7 @@ export interface CaseSource {
    */
   node?: string;
   /**
-   * Interface that a capture was taken on. A control of what a capture does not show must come from the same one.
+   * Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does).
    */
   interface?: string;
   /**
@@ -274,7 +274,7 @@ export interface CaseSource {
    */
   clock?: string;
   /**
-   * MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation.
+   * MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell.
    */
   mtu?: number;
   /**
