@@ -2,11 +2,12 @@
 // verdicts that follow from what is expected and derived.
 import { microseconds, parseRfc3339 } from "../core/time.ts";
 import type { Acceptance, AcceptanceStage, AcceptanceTiming, Claim } from "../schema/acceptance.generated.ts";
-import { overall, tally } from "./acceptance.ts";
+import { ALWAYS_LIMITS, overall, tally } from "./acceptance.ts";
 import { repeatedProblems } from "./acceptance-figures.ts";
 import { claimVerdictProblems, checkVerdictProblems } from "./acceptance-verdicts.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
 import { anonymityProblems } from "./acceptance-anonymity.ts";
+import { placeProblems, valueProblems } from "./document-values.ts";
 import { figureKind } from "./checks/checks.ts";
 import { share } from "./wilson.ts";
 
@@ -31,8 +32,23 @@ export function acceptanceProblems(a: Acceptance): ArithmeticProblem[] {
   checkStagesOfClaims(a, say);
   checkWords(a, say);
   checkRows(a, say);
+  checkLimits(a, say);
   out.push(...claimVerdictProblems(a), ...checkVerdictProblems(a), ...anonymityProblems(a), ...repeatedProblems(a));
+  out.push(...valueProblems(a), ...placeProblems(a, a.inputs));
   return out;
+}
+
+/** What a document and its figures always say about what they do not show is there. */
+function checkLimits(a: Acceptance, say: Say): void {
+  const unparsed = a.inputs.some((i) => i.unparsed > 0) ? 1 : 0;
+  if (a.limits.length < ALWAYS_LIMITS.length + unparsed)
+    say("/limits", `has ${a.limits.length} of the ${ALWAYS_LIMITS.length + unparsed} limits of every such document`);
+  const check = (c: Pick<Claim, "figure" | "observed" | "limits">, at: string) => {
+    if (c.observed !== null && c.limits.length === 0 && figureKind(c.figure)?.limited === true)
+      say(`${at}/limits`, `is empty: no ${c.figure} is without limits`);
+  };
+  a.claims.forEach((c, i) => check(c, `/claims/${i}`));
+  a.stages.forEach((s, k) => s.checks.forEach((c, i) => check(c, `/stages/${k}/checks/${i}`)));
 }
 
 function checkIds(a: Acceptance, say: Say): void {

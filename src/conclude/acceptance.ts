@@ -48,6 +48,7 @@ export function assembleAcceptance(e: Evidence, theCase: Case): Acceptance {
       bytes: i.bytes,
       ...(i.digest === undefined ? {} : { digest: i.digest }),
       records: i.records,
+      ...(i.lines === undefined ? {} : { lines: i.lines }),
       unparsed: i.unparsed,
       ...(i.first === undefined ? {} : { first: i.first }),
       ...(i.last === undefined ? {} : { last: i.last }),
@@ -214,12 +215,17 @@ function overheadRow(o: Evidence["overhead"][number], stage: string | null): Acc
   return { input, stage, encapsulation, packets, headers, ipOverhead_bytes };
 }
 
+/** What every acceptance says about itself. */
+export const ALWAYS_LIMITS: readonly string[] = [
+  "A verdict holds for the stage, the inputs and the path that its scope names, and for nothing else.",
+  "Probes are samples: nothing here says that a service was never interrupted.",
+  "Durations of different stages are not added up.",
+];
+
 function limitsOf(e: Evidence): string[] {
   const unparsed = e.inputs.reduce((n, i) => n + i.unparsed, 0);
   return [
-    "A verdict holds for the stage, the inputs and the path that its scope names, and for nothing else.",
-    "Probes are samples: nothing here says that a service was never interrupted.",
-    "Durations of different stages are not added up.",
+    ...ALWAYS_LIMITS,
     ...(unparsed === 0
       ? []
       : [`${unparsed} ${unparsed === 1 ? "line or record was" : "lines or records were"} not understood.`]),

@@ -1,6 +1,7 @@
 // What evidence JSON must satisfy beyond its schema: sums, order of bounds, references. It needs no raw file.
 import { microseconds, parseRfc3339 } from "../core/time.ts";
 import type { Evidence, Histogram, LossPeriod, Outage, Stream } from "../schema/evidence.generated.ts";
+import { placeProblems, valueProblems } from "./document-values.ts";
 import { flowProblems } from "./flow-arithmetic.ts";
 
 /** A place in the document and what does not add up there. */
@@ -68,7 +69,7 @@ export function arithmeticProblems(e: Evidence): ArithmeticProblem[] {
   });
   checkLossTotals(e, say);
   e.outages.forEach((o, i) => checkOutage(o, `/outages/${i}`, say));
-  return [...out, ...flowProblems(e)];
+  return [...out, ...flowProblems(e), ...valueProblems(e), ...placeProblems(e, e.inputs)];
 }
 
 function total(h: Histogram): number {
@@ -192,6 +193,7 @@ function checkLoss(l: LossPeriod, pointer: string, say: Say): void {
 
 /** Durations of a loss period are positive, and what is derived from the number lost fits the upper bound. */
 function checkDurations(l: LossPeriod, pointer: string, say: Say): void {
+  if (l.limits.length === 0) say(`${pointer}/limits`, "is empty: no loss period is without limits");
   const { observedGap_us, provenUnreachable_us, possibleUnreachable_us, outageAtMost_us } = l;
   const { lossDerived_us, lossDerivedTolerance_us, atLeast_us, resolution_us } = l;
   checkPositive({ observedGap_us, provenUnreachable_us, possibleUnreachable_us, outageAtMost_us }, pointer, say);

@@ -11,6 +11,7 @@ import type { Evidence } from "../schema/evidence.generated.ts";
 import { schemaText } from "../schema/load.ts";
 import { schemaProblems, type SchemaProblem } from "../schema/problems.ts";
 import { arithmeticProblems, type ArithmeticProblem } from "./arithmetic.ts";
+import { valueProblems } from "./document-values.ts";
 import { claimProblems } from "./claims/claim-problems.ts";
 
 /** What is wrong in a file, with its line. */
@@ -121,15 +122,16 @@ async function validateSnapshot(file: string, doc: JsonDocument): Promise<Valida
   const { validate } = await import("../schema/monitoring-snapshot-validator.generated.js");
   const { snapshotProblems } = await import("./snapshot-arithmetic.ts");
   const problems = validate(doc.value)
-    ? snapshotProblems(doc.value as MonitoringSnapshot)
+    ? [...snapshotProblems(doc.value as MonitoringSnapshot), ...valueProblems(doc.value)]
     : schemaProblems(validate.errors, JSON.parse(schemaText("monitoring-snapshot")!), doc.value);
   return { file, kind: "snapshot", problems: problems.map((p) => placed(file, doc, p)) };
 }
 
 async function validateComparison(file: string, doc: JsonDocument): Promise<Validation> {
   const { validate } = await import("../schema/comparison-validator.generated.js");
+  const { comparisonProblems } = await import("./compare/arithmetic.ts");
   const problems = validate(doc.value)
-    ? []
+    ? comparisonProblems(doc.value as Comparison)
     : schemaProblems(validate.errors, JSON.parse(schemaText("comparison")!), doc.value);
   return { file, kind: "comparison", problems: problems.map((p) => placed(file, doc, p)) };
 }

@@ -110,7 +110,7 @@ const REFLECTOR_LACKS = {
 
 function missingReflector({ node, lacks }: UnseenReflector, command: string): CannotSplit[number] {
   return {
-    part: "propagation",
+    part: "reflector",
     missing: `the route reflector${on(node)}: ${REFLECTOR_LACKS[lacks]}`,
     record: `${at(node, "the route reflector")}: ${command}`,
   };

@@ -74,11 +74,18 @@ export function budgetWords(b: Budget): string {
 function runWords(r: ComparedRun): string {
   const parts = [
     ...(r.title === undefined ? [] : [r.title]),
-    ...(r.stream === null ? ["no probes"] : [r.loss ?? `${r.stream}, nothing lost`]),
+    ...(r.stream === null ? ["no probes"] : [r.loss ?? `${r.stream}, ${withoutLossWords(r)}`]),
     ...(r.periods > 1 ? [`longest of ${r.periods} periods`] : []),
     ...(r.open === null ? [] : [`open at ${openWords(r.open)}, at least ${duration(r.atLeast_us, "down")}`]),
   ];
   return parts.join("; ");
+}
+
+/** A stream without a loss period: nothing was lost only where every outcome is known. */
+function withoutLossWords(r: ComparedRun): string {
+  const open = r.pending + r.notObserved;
+  if (open === 0) return r.sent === 0 ? "no probes" : "nothing lost";
+  return open >= r.sent ? "no answer seen, none awaited to the end" : `nothing seen lost, ${open} not decided`;
 }
 
 function cell(r: ComparedRun, figure: string): string {

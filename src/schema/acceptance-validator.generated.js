@@ -4,14 +4,15 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/acceptance.schema.json","title":"Acceptance","description":"What a case claims about a migration and what came of deriving it again: verdicts, counts, probes, timings and the digests of the evidence. No wall clock: the same inputs, case and key give the same bytes.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","verdict","counts","inputs","stages","probes","timings","overhead","claims","limits"],"properties":{"schema":{"const":"wirewitness/acceptance/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"addresses":{"type":"array","items":{"type":"string"},"description":"Only in an anonymized document: every address that stands in it, sorted. All are pseudonyms, or known to everyone."},"verdict":{"enum":["reproduced","contradicted","inconclusive"],"description":"contradicted: a claim is, or a check failed. inconclusive: none is, and a claim is inconclusive or out of scope or a check undecided. Else reproduced."},"counts":{"$ref":"#/$defs/counts"},"inputs":{"type":"array","items":{"$ref":"#/$defs/acceptanceInput"}},"stages":{"type":"array","items":{"$ref":"#/$defs/acceptanceStage"},"description":"In the order of the case; one with name null where it has none."},"probes":{"type":"array","items":{"$ref":"#/$defs/acceptanceProbes"}},"timings":{"type":"array","items":{"$ref":"#/$defs/acceptanceTiming"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/acceptanceOverhead"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"limits":{"type":"array","items":{"type":"string"},"description":"What this document as a whole does not show."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"counts":{"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}},"acceptanceInput":{"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}},"acceptanceStage":{"type":"object","additionalProperties":false,"required":["name","inputs","claims","counts","checks"],"properties":{"name":{"type":["string","null"]},"inputs":{"type":"array","items":{"type":"string"},"description":"inputs[].id"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"claims":{"type":"array","items":{"type":"string"},"description":"claims[].id"},"counts":{"$ref":"#/$defs/counts"},"checks":{"type":"array","items":{"$ref":"#/$defs/acceptanceCheck"}}}},"acceptanceCheck":{"type":"object","description":"A check that runs without being asked for, or a budget.","additionalProperties":false,"required":["id","figure","says","result","expected","observed","reason","evidence","limits"],"properties":{"id":{"type":"string","description":"Kind of the figure, with a number where several are of it."},"figure":{"type":"string"},"says":{"type":"string"},"result":{"enum":["passed","failed","inconclusive"]},"expected":{},"observed":{},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"reason":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"acceptanceProbes":{"type":"object","additionalProperties":false,"required":["stream","input","stage","from","to","sameAs","sent","answered","late","lost","icmpErrors","localErrors","pending","notObserved","decided","failed","failed_percent","failedLow_percent","failedHigh_percent"],"properties":{"stream":{"type":"string"},"input":{"type":"string"},"stage":{"type":["string","null"]},"from":{"type":["string","null"]},"to":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"},"description":"Streams that are the same probes at other taps: one body of probes."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"decided":{"type":"integer","minimum":0,"description":"answered + late + lost + icmpErrors: what a rate can be made of."},"failed":{"type":"integer","minimum":0,"description":"lost + icmpErrors"},"failed_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Of decided, four decimals; null where nothing was decided."},"failedLow_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Wilson score interval, 95 %."},"failedHigh_percent":{"type":["number","null"],"minimum":0,"maximum":100},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"}}},"acceptanceTiming":{"type":"object","description":"A duration. Those of different stages are never added up.","additionalProperties":false,"required":["id","figure","of","stage","low_us","high_us","evidence"],"properties":{"id":{"type":"string"},"figure":{"type":"string","description":"Kind of figure: loss.observedGap, outage.part, phase.duration, ..."},"name":{"type":"string","description":"Part of an outage, phases."},"of":{"type":"string","description":"Loss period, or input."},"stage":{"type":["string","null"]},"start":{"$ref":"#/$defs/time"},"end":{"$ref":"#/$defs/time"},"low_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"high_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"acceptanceOverhead":{"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/acceptance.schema.json","title":"Acceptance","description":"What a case claims about a migration and what came of deriving it again: verdicts, counts, probes, timings and the digests of the evidence. No wall clock: the same inputs, case and key give the same bytes.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","verdict","counts","inputs","stages","probes","timings","overhead","claims","limits"],"properties":{"schema":{"const":"wirewitness/acceptance/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"addresses":{"type":"array","items":{"type":"string"},"description":"Only in an anonymized document: every address that stands in it, sorted. All are pseudonyms, or known to everyone."},"verdict":{"enum":["reproduced","contradicted","inconclusive"],"description":"contradicted: a claim is, or a check failed. inconclusive: none is, and a claim is inconclusive or out of scope or a check undecided. Else reproduced."},"counts":{"$ref":"#/$defs/counts"},"inputs":{"type":"array","items":{"$ref":"#/$defs/acceptanceInput"}},"stages":{"type":"array","items":{"$ref":"#/$defs/acceptanceStage"},"description":"In the order of the case; one with name null where it has none."},"probes":{"type":"array","items":{"$ref":"#/$defs/acceptanceProbes"}},"timings":{"type":"array","items":{"$ref":"#/$defs/acceptanceTiming"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/acceptanceOverhead"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"limits":{"type":"array","items":{"type":"string"},"description":"What this document as a whole does not show."}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"counts":{"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}},"acceptanceInput":{"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}},"acceptanceStage":{"type":"object","additionalProperties":false,"required":["name","inputs","claims","counts","checks"],"properties":{"name":{"type":["string","null"]},"inputs":{"type":"array","items":{"type":"string"},"description":"inputs[].id"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"claims":{"type":"array","items":{"type":"string"},"description":"claims[].id"},"counts":{"$ref":"#/$defs/counts"},"checks":{"type":"array","items":{"$ref":"#/$defs/acceptanceCheck"}}}},"acceptanceCheck":{"type":"object","description":"A check that runs without being asked for, or a budget.","additionalProperties":false,"required":["id","figure","says","result","expected","observed","reason","evidence","limits"],"properties":{"id":{"type":"string","description":"Kind of the figure, with a number where several are of it."},"figure":{"type":"string"},"says":{"type":"string"},"result":{"enum":["passed","failed","inconclusive"]},"expected":{},"observed":{},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"reason":{"type":"string"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"acceptanceProbes":{"type":"object","additionalProperties":false,"required":["stream","input","stage","from","to","sameAs","sent","answered","late","lost","icmpErrors","localErrors","pending","notObserved","decided","failed","failed_percent","failedLow_percent","failedHigh_percent"],"properties":{"stream":{"type":"string"},"input":{"type":"string"},"stage":{"type":["string","null"]},"from":{"type":["string","null"]},"to":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"},"description":"Streams that are the same probes at other taps: one body of probes."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"decided":{"type":"integer","minimum":0,"description":"answered + late + lost + icmpErrors: what a rate can be made of."},"failed":{"type":"integer","minimum":0,"description":"lost + icmpErrors"},"failed_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Of decided, four decimals; null where nothing was decided."},"failedLow_percent":{"type":["number","null"],"minimum":0,"maximum":100,"description":"Wilson score interval, 95 %."},"failedHigh_percent":{"type":["number","null"],"minimum":0,"maximum":100},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"}}},"acceptanceTiming":{"type":"object","description":"A duration. Those of different stages are never added up.","additionalProperties":false,"required":["id","figure","of","stage","low_us","high_us","evidence"],"properties":{"id":{"type":"string"},"figure":{"type":"string","description":"Kind of figure: loss.observedGap, outage.part, phase.duration, ..."},"name":{"type":"string","description":"Part of an outage, phases."},"of":{"type":"string","description":"Loss period, or input."},"stage":{"type":["string","null"]},"start":{"$ref":"#/$defs/time"},"end":{"$ref":"#/$defs/time"},"low_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"high_us":{"type":["number","null"],"description":"Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"acceptanceOverhead":{"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}}}};
 const schema32 = {"type":"object","description":"Claims by verdict and checks by result.","additionalProperties":false,"required":["claims","reproduced","contradicted","inconclusive","outOfScope","checks","passed","failed","undecided"],"properties":{"claims":{"type":"integer","minimum":0},"reproduced":{"type":"integer","minimum":0},"contradicted":{"type":"integer","minimum":0},"inconclusive":{"type":"integer","minimum":0},"outOfScope":{"type":"integer","minimum":0},"checks":{"type":"integer","minimum":0},"passed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"undecided":{"type":"integer","minimum":0}}};
 const schema49 = {"type":"object","additionalProperties":false,"required":["input","stage","encapsulation","packets","headers","ipOverhead_bytes"],"properties":{"input":{"type":"string"},"stage":{"type":["string","null"]},"encapsulation":{"type":"string"},"packets":{"type":"integer","minimum":1},"headers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","minimum":0}}}},"ipOverhead_bytes":{"type":["integer","null"],"minimum":0}}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema33 = {"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}};
+const pattern4 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$", "u");
+const schema33 = {"type":"object","additionalProperties":false,"required":["id","name","stage","kind","bytes","records","unparsed"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":["string","null"]},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."}}};
 const schema34 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."};
-const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern5 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$", "u");
+const pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern6 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -256,7 +257,7 @@ errors++;
 if(data7.value !== undefined){
 let data9 = data7.value;
 if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
+if(!pattern5.test(data9)){
 const err20 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -315,10 +316,10 @@ errors++;
 }
 }
 }
-if(data.unparsed !== undefined){
-let data11 = data.unparsed;
+if(data.lines !== undefined){
+let data11 = data.lines;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -329,7 +330,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err26 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -340,11 +341,10 @@ errors++;
 }
 }
 }
-if(data.first !== undefined){
-let data12 = data.first;
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
-const err27 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(data.unparsed !== undefined){
+let data12 = data.unparsed;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,9 +353,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/unparsed",schemaPath:"#/properties/unparsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,11 +365,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.last !== undefined){
-let data13 = data.last;
+}
+if(data.first !== undefined){
+let data13 = data.first;
 if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
-const err29 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(!pattern6.test(data13)){
+const err29 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -380,7 +381,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,9 +391,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.clock !== undefined){
-if(typeof data.clock !== "string"){
-const err31 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.last !== undefined){
+let data14 = data.last;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err31 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -402,14 +405,37 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.clock !== undefined){
+if(typeof data.clock !== "string"){
+const err33 = {instancePath:instancePath+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -911,7 +937,7 @@ errors++;
 if(data.first !== undefined){
 let data3 = data.first;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err9 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -936,7 +962,7 @@ errors++;
 if(data.last !== undefined){
 let data4 = data.last;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern6.test(data4)){
 const err11 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2029,7 +2055,7 @@ errors++;
 if(data.first !== undefined){
 let data20 = data.first;
 if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
+if(!pattern6.test(data20)){
 const err56 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -2054,7 +2080,7 @@ errors++;
 if(data.last !== undefined){
 let data21 = data.last;
 if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
+if(!pattern6.test(data21)){
 const err58 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -2251,7 +2277,7 @@ errors++;
 if(data.start !== undefined){
 let data5 = data.start;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern6.test(data5)){
 const err13 = {instancePath:instancePath+"/start",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -2276,7 +2302,7 @@ errors++;
 if(data.end !== undefined){
 let data6 = data.end;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern6.test(data6)){
 const err15 = {instancePath:instancePath+"/end",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3290,8 +3316,10 @@ errors++;
 }
 }
 if(data1.version !== undefined){
-if(typeof data1.version !== "string"){
-const err19 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data1.version;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err19 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3301,9 +3329,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
 else {
-const err20 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3313,9 +3340,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.anonymized !== undefined){
-if(typeof data.anonymized !== "boolean"){
-const err21 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err21 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3325,9 +3352,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.anonymized !== undefined){
+if(typeof data.anonymized !== "boolean"){
+const err22 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3337,12 +3364,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.subject !== undefined){
-let data6 = data.subject;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!(((((key2 === "mac") || (key2 === "ip")) || (key2 === "vni")) || (key2 === "vlan")) || (key2 === "vteps"))){
-const err23 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3352,9 +3376,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.mac !== undefined){
-if(typeof data6.mac !== "string"){
-const err24 = {instancePath:instancePath+"/subject/mac",schemaPath:"#/properties/subject/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subject !== undefined){
+let data6 = data.subject;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!(((((key2 === "mac") || (key2 === "ip")) || (key2 === "vni")) || (key2 === "vlan")) || (key2 === "vteps"))){
+const err24 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3364,9 +3391,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.ip !== undefined){
-if(typeof data6.ip !== "string"){
-const err25 = {instancePath:instancePath+"/subject/ip",schemaPath:"#/properties/subject/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.mac !== undefined){
+if(typeof data6.mac !== "string"){
+const err25 = {instancePath:instancePath+"/subject/mac",schemaPath:"#/properties/subject/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3376,10 +3403,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.vni !== undefined){
-let data9 = data6.vni;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err26 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.ip !== undefined){
+if(typeof data6.ip !== "string"){
+const err26 = {instancePath:instancePath+"/subject/ip",schemaPath:"#/properties/subject/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3388,9 +3414,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err27 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.vni !== undefined){
+let data9 = data6.vni;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3399,12 +3427,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data6.vlan !== undefined){
-let data10 = data6.vlan;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err28 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3413,9 +3438,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.vlan !== undefined){
+let data10 = data6.vlan;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err29 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3424,14 +3452,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data6.vteps !== undefined){
-let data11 = data6.vteps;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-if(typeof data11[key3] !== "string"){
-const err30 = {instancePath:instancePath+"/subject/vteps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subject/properties/vteps/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3442,8 +3465,12 @@ errors++;
 }
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/subject/vteps",schemaPath:"#/properties/subject/properties/vteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.vteps !== undefined){
+let data11 = data6.vteps;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(typeof data11[key3] !== "string"){
+const err31 = {instancePath:instancePath+"/subject/vteps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subject/properties/vteps/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3455,12 +3482,24 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/subject/vteps",schemaPath:"#/properties/subject/properties/vteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -3471,19 +3510,7 @@ if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data13[i0] !== "string"){
-const err33 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/addresses/" + i0,schemaPath:"#/properties/addresses/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3493,10 +3520,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data15 = data.verdict;
-if(!(((data15 === "reproduced") || (data15 === "contradicted")) || (data15 === "inconclusive"))){
-const err35 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err35 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3506,11 +3532,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.counts !== undefined){
-let data16 = data.counts;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.claims === undefined){
-const err36 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
+if(data.verdict !== undefined){
+let data15 = data.verdict;
+if(!(((data15 === "reproduced") || (data15 === "contradicted")) || (data15 === "inconclusive"))){
+const err36 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3519,8 +3544,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data16.reproduced === undefined){
-const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "reproduced"},message:"must have required property '"+"reproduced"+"'"};
+}
+if(data.counts !== undefined){
+let data16 = data.counts;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.claims === undefined){
+const err37 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "claims"},message:"must have required property '"+"claims"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3529,8 +3558,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data16.contradicted === undefined){
-const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "contradicted"},message:"must have required property '"+"contradicted"+"'"};
+if(data16.reproduced === undefined){
+const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "reproduced"},message:"must have required property '"+"reproduced"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3539,8 +3568,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data16.inconclusive === undefined){
-const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "inconclusive"},message:"must have required property '"+"inconclusive"+"'"};
+if(data16.contradicted === undefined){
+const err39 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "contradicted"},message:"must have required property '"+"contradicted"+"'"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3549,8 +3578,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data16.outOfScope === undefined){
-const err40 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "outOfScope"},message:"must have required property '"+"outOfScope"+"'"};
+if(data16.inconclusive === undefined){
+const err40 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "inconclusive"},message:"must have required property '"+"inconclusive"+"'"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3559,8 +3588,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data16.checks === undefined){
-const err41 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
+if(data16.outOfScope === undefined){
+const err41 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "outOfScope"},message:"must have required property '"+"outOfScope"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3569,8 +3598,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data16.passed === undefined){
-const err42 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
+if(data16.checks === undefined){
+const err42 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3579,8 +3608,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data16.failed === undefined){
-const err43 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
+if(data16.passed === undefined){
+const err43 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "passed"},message:"must have required property '"+"passed"+"'"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3589,8 +3618,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16.undecided === undefined){
-const err44 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "undecided"},message:"must have required property '"+"undecided"+"'"};
+if(data16.failed === undefined){
+const err44 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "failed"},message:"must have required property '"+"failed"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3599,9 +3628,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-for(const key4 in data16){
-if(!(func1.call(schema32.properties, key4))){
-const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data16.undecided === undefined){
+const err45 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "undecided"},message:"must have required property '"+"undecided"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3610,11 +3638,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data16.claims !== undefined){
-let data17 = data16.claims;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err46 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key4 in data16){
+if(!(func1.call(schema32.properties, key4))){
+const err46 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3623,9 +3649,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err47 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data16.claims !== undefined){
+let data17 = data16.claims;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err47 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3634,12 +3662,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data16.reproduced !== undefined){
-let data18 = data16.reproduced;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err48 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err48 = {instancePath:instancePath+"/counts/claims",schemaPath:"#/$defs/counts/properties/claims/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3648,9 +3673,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err49 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.reproduced !== undefined){
+let data18 = data16.reproduced;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err49 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3659,12 +3687,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data16.contradicted !== undefined){
-let data19 = data16.contradicted;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err50 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err50 = {instancePath:instancePath+"/counts/reproduced",schemaPath:"#/$defs/counts/properties/reproduced/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3673,9 +3698,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err51 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.contradicted !== undefined){
+let data19 = data16.contradicted;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err51 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3684,12 +3712,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data16.inconclusive !== undefined){
-let data20 = data16.inconclusive;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err52 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err52 = {instancePath:instancePath+"/counts/contradicted",schemaPath:"#/$defs/counts/properties/contradicted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3698,9 +3723,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.inconclusive !== undefined){
+let data20 = data16.inconclusive;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err53 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3709,12 +3737,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data16.outOfScope !== undefined){
-let data21 = data16.outOfScope;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err54 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err54 = {instancePath:instancePath+"/counts/inconclusive",schemaPath:"#/$defs/counts/properties/inconclusive/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3723,9 +3748,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.outOfScope !== undefined){
+let data21 = data16.outOfScope;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err55 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3734,12 +3762,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data16.checks !== undefined){
-let data22 = data16.checks;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/counts/outOfScope",schemaPath:"#/$defs/counts/properties/outOfScope/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3748,9 +3773,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err57 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.checks !== undefined){
+let data22 = data16.checks;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err57 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3759,12 +3787,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data16.passed !== undefined){
-let data23 = data16.passed;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err58 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/counts/checks",schemaPath:"#/$defs/counts/properties/checks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3773,9 +3798,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err59 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.passed !== undefined){
+let data23 = data16.passed;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err59 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3784,12 +3812,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data16.failed !== undefined){
-let data24 = data16.failed;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err60 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/counts/passed",schemaPath:"#/$defs/counts/properties/passed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3798,9 +3823,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.failed !== undefined){
+let data24 = data16.failed;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err61 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3809,12 +3837,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-if(data16.undecided !== undefined){
-let data25 = data16.undecided;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err62 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err62 = {instancePath:instancePath+"/counts/failed",schemaPath:"#/$defs/counts/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3823,9 +3848,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 0 || isNaN(data25)){
-const err63 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data16.undecided !== undefined){
+let data25 = data16.undecided;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err63 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3834,16 +3862,27 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
+const err64 = {instancePath:instancePath+"/counts/undecided",schemaPath:"#/$defs/counts/properties/undecided/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/counts",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -3860,12 +3899,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -3882,12 +3921,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/stages",schemaPath:"#/properties/stages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -3904,12 +3943,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/probes",schemaPath:"#/properties/probes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err68 = {instancePath:instancePath+"/probes",schemaPath:"#/properties/probes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err68];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -3926,12 +3965,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err69 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err69];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -3944,17 +3983,7 @@ for(let i5=0; i5<len5; i5++){
 let data35 = data34[i5];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.input === undefined){
-const err69 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-if(data35.stage === undefined){
-const err70 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+const err70 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3963,8 +3992,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data35.encapsulation === undefined){
-const err71 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "encapsulation"},message:"must have required property '"+"encapsulation"+"'"};
+if(data35.stage === undefined){
+const err71 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3973,8 +4002,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data35.packets === undefined){
-const err72 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "packets"},message:"must have required property '"+"packets"+"'"};
+if(data35.encapsulation === undefined){
+const err72 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "encapsulation"},message:"must have required property '"+"encapsulation"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3983,8 +4012,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data35.headers === undefined){
-const err73 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
+if(data35.packets === undefined){
+const err73 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "packets"},message:"must have required property '"+"packets"+"'"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3993,8 +4022,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data35.ipOverhead_bytes === undefined){
-const err74 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "ipOverhead_bytes"},message:"must have required property '"+"ipOverhead_bytes"+"'"};
+if(data35.headers === undefined){
+const err74 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "headers"},message:"must have required property '"+"headers"+"'"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4003,9 +4032,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key5 in data35){
-if(!((((((key5 === "input") || (key5 === "stage")) || (key5 === "encapsulation")) || (key5 === "packets")) || (key5 === "headers")) || (key5 === "ipOverhead_bytes"))){
-const err75 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data35.ipOverhead_bytes === undefined){
+const err75 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/required",keyword:"required",params:{missingProperty: "ipOverhead_bytes"},message:"must have required property '"+"ipOverhead_bytes"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4014,10 +4042,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data35.input !== undefined){
-if(typeof data35.input !== "string"){
-const err76 = {instancePath:instancePath+"/overhead/" + i5+"/input",schemaPath:"#/$defs/acceptanceOverhead/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data35){
+if(!((((((key5 === "input") || (key5 === "stage")) || (key5 === "encapsulation")) || (key5 === "packets")) || (key5 === "headers")) || (key5 === "ipOverhead_bytes"))){
+const err76 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -4027,10 +4054,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data35.stage !== undefined){
-let data37 = data35.stage;
-if((typeof data37 !== "string") && (data37 !== null)){
-const err77 = {instancePath:instancePath+"/overhead/" + i5+"/stage",schemaPath:"#/$defs/acceptanceOverhead/properties/stage/type",keyword:"type",params:{type: schema49.properties.stage.type},message:"must be string,null"};
+if(data35.input !== undefined){
+if(typeof data35.input !== "string"){
+const err77 = {instancePath:instancePath+"/overhead/" + i5+"/input",schemaPath:"#/$defs/acceptanceOverhead/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -4040,9 +4066,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data35.encapsulation !== undefined){
-if(typeof data35.encapsulation !== "string"){
-const err78 = {instancePath:instancePath+"/overhead/" + i5+"/encapsulation",schemaPath:"#/$defs/acceptanceOverhead/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.stage !== undefined){
+let data37 = data35.stage;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err78 = {instancePath:instancePath+"/overhead/" + i5+"/stage",schemaPath:"#/$defs/acceptanceOverhead/properties/stage/type",keyword:"type",params:{type: schema49.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -4052,10 +4079,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data35.packets !== undefined){
-let data39 = data35.packets;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err79 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data35.encapsulation !== undefined){
+if(typeof data35.encapsulation !== "string"){
+const err79 = {instancePath:instancePath+"/overhead/" + i5+"/encapsulation",schemaPath:"#/$defs/acceptanceOverhead/properties/encapsulation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -4064,14 +4090,27 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < 1 || isNaN(data39)){
-const err80 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data35.packets !== undefined){
+let data39 = data35.packets;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err80 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 1 || isNaN(data39)){
+const err81 = {instancePath:instancePath+"/overhead/" + i5+"/packets",schemaPath:"#/$defs/acceptanceOverhead/properties/packets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
 }
 errors++;
 }
@@ -4085,17 +4124,7 @@ for(let i6=0; i6<len6; i6++){
 let data41 = data40[i6];
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
 if(data41.layer === undefined){
-const err81 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(data41.bytes === undefined){
-const err82 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
+const err82 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "layer"},message:"must have required property '"+"layer"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -4104,9 +4133,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-for(const key6 in data41){
-if(!((key6 === "layer") || (key6 === "bytes"))){
-const err83 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data41.bytes === undefined){
+const err83 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -4115,10 +4143,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data41.layer !== undefined){
-if(typeof data41.layer !== "string"){
-const err84 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/layer",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/layer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key6 in data41){
+if(!((key6 === "layer") || (key6 === "bytes"))){
+const err84 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -4128,10 +4155,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data41.bytes !== undefined){
-let data43 = data41.bytes;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err85 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data41.layer !== undefined){
+if(typeof data41.layer !== "string"){
+const err85 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/layer",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/layer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -4140,9 +4166,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err86 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data41.bytes !== undefined){
+let data43 = data41.bytes;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err86 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -4151,11 +4179,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err87 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6+"/bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -4166,8 +4192,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err88 = {instancePath:instancePath+"/overhead/" + i5+"/headers",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/overhead/" + i5+"/headers/" + i6,schemaPath:"#/$defs/acceptanceOverhead/properties/headers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -4177,10 +4204,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data35.ipOverhead_bytes !== undefined){
-let data44 = data35.ipOverhead_bytes;
-if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
-const err89 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/type",keyword:"type",params:{type: schema49.properties.ipOverhead_bytes.type},message:"must be integer,null"};
+}
+else {
+const err89 = {instancePath:instancePath+"/overhead/" + i5+"/headers",schemaPath:"#/$defs/acceptanceOverhead/properties/headers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -4189,9 +4215,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err90 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data35.ipOverhead_bytes !== undefined){
+let data44 = data35.ipOverhead_bytes;
+if((!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))) && (data44 !== null)){
+const err90 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/type",keyword:"type",params:{type: schema49.properties.ipOverhead_bytes.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -4200,11 +4228,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err91 = {instancePath:instancePath+"/overhead/" + i5+"/ipOverhead_bytes",schemaPath:"#/$defs/acceptanceOverhead/properties/ipOverhead_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -4215,13 +4241,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err92 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err92 = {instancePath:instancePath+"/overhead/" + i5,schemaPath:"#/$defs/acceptanceOverhead/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
 }
 errors++;
 }
@@ -4238,12 +4277,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err94 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err94];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -4254,19 +4293,7 @@ if(Array.isArray(data47)){
 const len8 = data47.length;
 for(let i8=0; i8<len8; i8++){
 if(typeof data47[i8] !== "string"){
-const err94 = {instancePath:instancePath+"/limits/" + i8,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err95 = {instancePath:instancePath+"/limits/" + i8,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -4278,12 +4305,24 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err96 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+else {
+const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }

@@ -103,6 +103,10 @@ export interface AcceptanceInput {
    */
   records: number;
   /**
+   * Lines of a text.
+   */
+  lines?: number;
+  /**
    * Records or lines that were not understood. They are never dropped silently.
    */
   unparsed: number;

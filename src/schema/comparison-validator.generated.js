@@ -4,10 +4,11 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/comparison.schema.json","title":"Comparison","description":"Several runs of one move, or several moves, laid side by side: every figure an interval in which the true value lies, never a midpoint. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","runs","distributions","firstAgainstLater","budgets","verdict","limits"],"properties":{"schema":{"const":"wirewitness/comparison/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"runs":{"type":"array","items":{"$ref":"#/$defs/comparedRun"}},"distributions":{"type":"array","items":{"$ref":"#/$defs/distribution"}},"firstAgainstLater":{"type":"array","items":{"$ref":"#/$defs/firstAgainstLater"}},"budgets":{"type":"array","items":{"$ref":"#/$defs/budget"}},"verdict":{"enum":["met","exceeded","inconclusive",null],"description":"Of all budgets together; null without one."},"limits":{"type":"array","items":{"type":"string"},"description":"What the comparison does not show."}},"$defs":{"interval":{"type":"object","description":"The true value lies between the two, both included.","additionalProperties":false,"required":["low_us","high_us"],"properties":{"low_us":{"type":"number"},"high_us":{"type":"number"}}},"comparedRun":{"type":"object","additionalProperties":false,"required":["id","stream","loss","periods","sent","lost","pending","notObserved","interval_us","open","figures"],"properties":{"id":{"type":"string","description":"\"r1\", \"r2\", ... in the order given."},"title":{"type":"string","description":"What the run is called, where that may be shown."},"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"stream":{"type":["string","null"],"description":"streams[].id of its evidence; null when it has no probes."},"measuredBy":{"type":"string","description":"Kind of the input: capture, ping, ..."},"loss":{"type":["string","null"],"description":"lossPeriods[].id of the longest period; null when nothing was lost."},"periods":{"type":"integer","minimum":0,"description":"Loss periods of the stream; the figures are those of the longest."},"sent":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Probes of all periods: lost and ICMP errors."},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"interval_us":{"type":["number","null"],"description":"Measured spacing of the probes: nothing finer can be seen."},"widestAnsweredSpacing_us":{"type":["number","null"]},"moved":{"type":"boolean","description":"A move or a repoint was recorded."},"open":{"enum":[null,"start","end","both"]},"atLeast_us":{"type":["number","null"]},"figures":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["figure","low_us","high_us"],"properties":{"figure":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"}}}}}},"distribution":{"type":"object","description":"Order statistics of the runs that have the figure; each is bounded by the same order statistic of the lower and of the upper bounds.","additionalProperties":false,"required":["figure","n","of","min","median","max"],"properties":{"figure":{"type":"string"},"n":{"type":"integer","minimum":1,"description":"Runs that have the figure."},"of":{"type":"integer","minimum":1,"description":"Runs in all."},"min":{"$ref":"#/$defs/interval"},"median":{"$ref":"#/$defs/interval"},"max":{"$ref":"#/$defs/interval"}}},"firstAgainstLater":{"type":"object","additionalProperties":false,"required":["figure","first","later","n","shows"],"properties":{"figure":{"type":"string"},"first":{"$ref":"#/$defs/interval"},"later":{"$ref":"#/$defs/interval","description":"From the least lower to the greatest upper bound of the later runs."},"n":{"type":"integer","minimum":1,"description":"Later runs that have the figure."},"shows":{"enum":["longer than each","shorter than each","no difference shown"]}}},"budget":{"type":"object","additionalProperties":false,"required":["figure","limit_us","verdict","runs"],"properties":{"figure":{"type":"string"},"limit_us":{"type":"number"},"verdict":{"enum":["met","exceeded","inconclusive"]},"runs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["run","verdict","reason"],"properties":{"run":{"type":"string"},"verdict":{"enum":["met","exceeded","inconclusive"]},"reason":{"type":"string"}}}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/comparison.schema.json","title":"Comparison","description":"Several runs of one move, or several moves, laid side by side: every figure an interval in which the true value lies, never a midpoint. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","runs","distributions","firstAgainstLater","budgets","verdict","limits"],"properties":{"schema":{"const":"wirewitness/comparison/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"}}},"anonymized":{"type":"boolean"},"runs":{"type":"array","items":{"$ref":"#/$defs/comparedRun"}},"distributions":{"type":"array","items":{"$ref":"#/$defs/distribution"}},"firstAgainstLater":{"type":"array","items":{"$ref":"#/$defs/firstAgainstLater"}},"budgets":{"type":"array","items":{"$ref":"#/$defs/budget"}},"verdict":{"enum":["met","exceeded","inconclusive",null],"description":"Of all budgets together; null without one."},"limits":{"type":"array","items":{"type":"string"},"description":"What the comparison does not show."}},"$defs":{"interval":{"type":"object","description":"The true value lies between the two, both included.","additionalProperties":false,"required":["low_us","high_us"],"properties":{"low_us":{"type":"number"},"high_us":{"type":"number"}}},"comparedRun":{"type":"object","additionalProperties":false,"required":["id","stream","loss","periods","sent","lost","pending","notObserved","interval_us","open","figures"],"properties":{"id":{"type":"string","description":"\"r1\", \"r2\", ... in the order given."},"title":{"type":"string","description":"What the run is called, where that may be shown."},"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"stream":{"type":["string","null"],"description":"streams[].id of its evidence; null when it has no probes."},"measuredBy":{"type":"string","description":"Kind of the input: capture, ping, ..."},"loss":{"type":["string","null"],"description":"lossPeriods[].id of the longest period; null when nothing was lost."},"periods":{"type":"integer","minimum":0,"description":"Loss periods of the stream; the figures are those of the longest."},"sent":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Probes of all periods: lost and ICMP errors."},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"interval_us":{"type":["number","null"],"description":"Measured spacing of the probes: nothing finer can be seen."},"widestAnsweredSpacing_us":{"type":["number","null"]},"moved":{"type":"boolean","description":"A move or a repoint was recorded."},"open":{"enum":[null,"start","end","both"]},"atLeast_us":{"type":["number","null"]},"figures":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["figure","low_us","high_us"],"properties":{"figure":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"}}}}}},"distribution":{"type":"object","description":"Order statistics of the runs that have the figure; each is bounded by the same order statistic of the lower and of the upper bounds.","additionalProperties":false,"required":["figure","n","of","min","median","max"],"properties":{"figure":{"type":"string"},"n":{"type":"integer","minimum":1,"description":"Runs that have the figure."},"of":{"type":"integer","minimum":1,"description":"Runs in all."},"min":{"$ref":"#/$defs/interval"},"median":{"$ref":"#/$defs/interval"},"max":{"$ref":"#/$defs/interval"}}},"firstAgainstLater":{"type":"object","additionalProperties":false,"required":["figure","first","later","n","shows"],"properties":{"figure":{"type":"string"},"first":{"$ref":"#/$defs/interval"},"later":{"$ref":"#/$defs/interval","description":"From the least lower to the greatest upper bound of the later runs."},"n":{"type":"integer","minimum":1,"description":"Later runs that have the figure."},"shows":{"enum":["longer than each","shorter than each","no difference shown"]}}},"budget":{"type":"object","additionalProperties":false,"required":["figure","limit_us","verdict","runs"],"properties":{"figure":{"type":"string"},"limit_us":{"type":"number"},"verdict":{"enum":["met","exceeded","inconclusive"]},"runs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["run","verdict","reason"],"properties":{"run":{"type":"string"},"verdict":{"enum":["met","exceeded","inconclusive"]},"reason":{"type":"string"}}}}}}}};
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","stream","loss","periods","sent","lost","pending","notObserved","interval_us","open","figures"],"properties":{"id":{"type":"string","description":"\"r1\", \"r2\", ... in the order given."},"title":{"type":"string","description":"What the run is called, where that may be shown."},"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"stream":{"type":["string","null"],"description":"streams[].id of its evidence; null when it has no probes."},"measuredBy":{"type":"string","description":"Kind of the input: capture, ping, ..."},"loss":{"type":["string","null"],"description":"lossPeriods[].id of the longest period; null when nothing was lost."},"periods":{"type":"integer","minimum":0,"description":"Loss periods of the stream; the figures are those of the longest."},"sent":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Probes of all periods: lost and ICMP errors."},"pending":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"interval_us":{"type":["number","null"],"description":"Measured spacing of the probes: nothing finer can be seen."},"widestAnsweredSpacing_us":{"type":["number","null"]},"moved":{"type":"boolean","description":"A move or a repoint was recorded."},"open":{"enum":[null,"start","end","both"]},"atLeast_us":{"type":["number","null"]},"figures":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["figure","low_us","high_us"],"properties":{"figure":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"}}}}}};
 const schema40 = {"type":"object","additionalProperties":false,"required":["figure","limit_us","verdict","runs"],"properties":{"figure":{"type":"string"},"limit_us":{"type":"number"},"verdict":{"enum":["met","exceeded","inconclusive"]},"runs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["run","verdict","reason"],"properties":{"run":{"type":"string"},"verdict":{"enum":["met","exceeded","inconclusive"]},"reason":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$", "u");
 const schema33 = {"type":"object","description":"Order statistics of the runs that have the figure; each is bounded by the same order statistic of the lower and of the upper bounds.","additionalProperties":false,"required":["figure","n","of","min","median","max"],"properties":{"figure":{"type":"string"},"n":{"type":"integer","minimum":1,"description":"Runs that have the figure."},"of":{"type":"integer","minimum":1,"description":"Runs in all."},"min":{"$ref":"#/$defs/interval"},"median":{"$ref":"#/$defs/interval"},"max":{"$ref":"#/$defs/interval"}}};
 const schema34 = {"type":"object","description":"The true value lies between the two, both included.","additionalProperties":false,"required":["low_us","high_us"],"properties":{"low_us":{"type":"number"},"high_us":{"type":"number"}}};
 
@@ -853,8 +854,10 @@ errors++;
 }
 }
 if(data1.version !== undefined){
-if(typeof data1.version !== "string"){
-const err15 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data1.version;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err15 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -864,9 +867,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -876,14 +878,26 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.anonymized !== undefined){
-if(typeof data.anonymized !== "boolean"){
-const err17 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err17 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.anonymized !== undefined){
+if(typeof data.anonymized !== "boolean"){
+const err18 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -896,17 +910,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.id === undefined){
-const err18 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data6.stream === undefined){
-const err19 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'"};
+const err19 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -915,8 +919,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.loss === undefined){
-const err20 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "loss"},message:"must have required property '"+"loss"+"'"};
+if(data6.stream === undefined){
+const err20 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -925,8 +929,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6.periods === undefined){
-const err21 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
+if(data6.loss === undefined){
+const err21 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "loss"},message:"must have required property '"+"loss"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -935,8 +939,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.sent === undefined){
-const err22 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "sent"},message:"must have required property '"+"sent"+"'"};
+if(data6.periods === undefined){
+const err22 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "periods"},message:"must have required property '"+"periods"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -945,8 +949,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data6.lost === undefined){
-const err23 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
+if(data6.sent === undefined){
+const err23 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "sent"},message:"must have required property '"+"sent"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -955,8 +959,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data6.pending === undefined){
-const err24 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"};
+if(data6.lost === undefined){
+const err24 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "lost"},message:"must have required property '"+"lost"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -965,8 +969,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data6.notObserved === undefined){
-const err25 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "notObserved"},message:"must have required property '"+"notObserved"+"'"};
+if(data6.pending === undefined){
+const err25 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "pending"},message:"must have required property '"+"pending"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -975,8 +979,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data6.interval_us === undefined){
-const err26 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "interval_us"},message:"must have required property '"+"interval_us"+"'"};
+if(data6.notObserved === undefined){
+const err26 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "notObserved"},message:"must have required property '"+"notObserved"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -985,8 +989,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data6.open === undefined){
-const err27 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
+if(data6.interval_us === undefined){
+const err27 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "interval_us"},message:"must have required property '"+"interval_us"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -995,8 +999,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data6.figures === undefined){
-const err28 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"};
+if(data6.open === undefined){
+const err28 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1005,9 +1009,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!(func1.call(schema32.properties, key2))){
-const err29 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data6.figures === undefined){
+const err29 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/required",keyword:"required",params:{missingProperty: "figures"},message:"must have required property '"+"figures"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1016,10 +1019,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data6.id !== undefined){
-if(typeof data6.id !== "string"){
-const err30 = {instancePath:instancePath+"/runs/" + i0+"/id",schemaPath:"#/$defs/comparedRun/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data6){
+if(!(func1.call(schema32.properties, key2))){
+const err30 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1029,9 +1031,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data6.title !== undefined){
-if(typeof data6.title !== "string"){
-const err31 = {instancePath:instancePath+"/runs/" + i0+"/title",schemaPath:"#/$defs/comparedRun/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.id !== undefined){
+if(typeof data6.id !== "string"){
+const err31 = {instancePath:instancePath+"/runs/" + i0+"/id",schemaPath:"#/$defs/comparedRun/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1041,9 +1043,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.mac !== undefined){
-if(typeof data6.mac !== "string"){
-const err32 = {instancePath:instancePath+"/runs/" + i0+"/mac",schemaPath:"#/$defs/comparedRun/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.title !== undefined){
+if(typeof data6.title !== "string"){
+const err32 = {instancePath:instancePath+"/runs/" + i0+"/title",schemaPath:"#/$defs/comparedRun/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1053,9 +1055,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data6.ip !== undefined){
-if(typeof data6.ip !== "string"){
-const err33 = {instancePath:instancePath+"/runs/" + i0+"/ip",schemaPath:"#/$defs/comparedRun/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.mac !== undefined){
+if(typeof data6.mac !== "string"){
+const err33 = {instancePath:instancePath+"/runs/" + i0+"/mac",schemaPath:"#/$defs/comparedRun/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1065,10 +1067,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data6.vni !== undefined){
-let data11 = data6.vni;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err34 = {instancePath:instancePath+"/runs/" + i0+"/vni",schemaPath:"#/$defs/comparedRun/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.ip !== undefined){
+if(typeof data6.ip !== "string"){
+const err34 = {instancePath:instancePath+"/runs/" + i0+"/ip",schemaPath:"#/$defs/comparedRun/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1077,9 +1078,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err35 = {instancePath:instancePath+"/runs/" + i0+"/vni",schemaPath:"#/$defs/comparedRun/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.vni !== undefined){
+let data11 = data6.vni;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err35 = {instancePath:instancePath+"/runs/" + i0+"/vni",schemaPath:"#/$defs/comparedRun/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1088,12 +1091,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data6.stream !== undefined){
-let data12 = data6.stream;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err36 = {instancePath:instancePath+"/runs/" + i0+"/stream",schemaPath:"#/$defs/comparedRun/properties/stream/type",keyword:"type",params:{type: schema32.properties.stream.type},message:"must be string,null"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err36 = {instancePath:instancePath+"/runs/" + i0+"/vni",schemaPath:"#/$defs/comparedRun/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1103,9 +1103,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data6.measuredBy !== undefined){
-if(typeof data6.measuredBy !== "string"){
-const err37 = {instancePath:instancePath+"/runs/" + i0+"/measuredBy",schemaPath:"#/$defs/comparedRun/properties/measuredBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data6.stream !== undefined){
+let data12 = data6.stream;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err37 = {instancePath:instancePath+"/runs/" + i0+"/stream",schemaPath:"#/$defs/comparedRun/properties/stream/type",keyword:"type",params:{type: schema32.properties.stream.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1115,10 +1117,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data6.loss !== undefined){
-let data14 = data6.loss;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/runs/" + i0+"/loss",schemaPath:"#/$defs/comparedRun/properties/loss/type",keyword:"type",params:{type: schema32.properties.loss.type},message:"must be string,null"};
+if(data6.measuredBy !== undefined){
+if(typeof data6.measuredBy !== "string"){
+const err38 = {instancePath:instancePath+"/runs/" + i0+"/measuredBy",schemaPath:"#/$defs/comparedRun/properties/measuredBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1128,10 +1129,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data6.periods !== undefined){
-let data15 = data6.periods;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err39 = {instancePath:instancePath+"/runs/" + i0+"/periods",schemaPath:"#/$defs/comparedRun/properties/periods/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.loss !== undefined){
+let data14 = data6.loss;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err39 = {instancePath:instancePath+"/runs/" + i0+"/loss",schemaPath:"#/$defs/comparedRun/properties/loss/type",keyword:"type",params:{type: schema32.properties.loss.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1140,9 +1141,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err40 = {instancePath:instancePath+"/runs/" + i0+"/periods",schemaPath:"#/$defs/comparedRun/properties/periods/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.periods !== undefined){
+let data15 = data6.periods;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err40 = {instancePath:instancePath+"/runs/" + i0+"/periods",schemaPath:"#/$defs/comparedRun/properties/periods/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1151,12 +1154,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data6.sent !== undefined){
-let data16 = data6.sent;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err41 = {instancePath:instancePath+"/runs/" + i0+"/sent",schemaPath:"#/$defs/comparedRun/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+const err41 = {instancePath:instancePath+"/runs/" + i0+"/periods",schemaPath:"#/$defs/comparedRun/properties/periods/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1165,9 +1165,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err42 = {instancePath:instancePath+"/runs/" + i0+"/sent",schemaPath:"#/$defs/comparedRun/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.sent !== undefined){
+let data16 = data6.sent;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/runs/" + i0+"/sent",schemaPath:"#/$defs/comparedRun/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1176,12 +1179,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data6.lost !== undefined){
-let data17 = data6.lost;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err43 = {instancePath:instancePath+"/runs/" + i0+"/lost",schemaPath:"#/$defs/comparedRun/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err43 = {instancePath:instancePath+"/runs/" + i0+"/sent",schemaPath:"#/$defs/comparedRun/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1190,9 +1190,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err44 = {instancePath:instancePath+"/runs/" + i0+"/lost",schemaPath:"#/$defs/comparedRun/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.lost !== undefined){
+let data17 = data6.lost;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/runs/" + i0+"/lost",schemaPath:"#/$defs/comparedRun/properties/lost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1201,12 +1204,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data6.pending !== undefined){
-let data18 = data6.pending;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/runs/" + i0+"/pending",schemaPath:"#/$defs/comparedRun/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/runs/" + i0+"/lost",schemaPath:"#/$defs/comparedRun/properties/lost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1215,9 +1215,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/runs/" + i0+"/pending",schemaPath:"#/$defs/comparedRun/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.pending !== undefined){
+let data18 = data6.pending;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err46 = {instancePath:instancePath+"/runs/" + i0+"/pending",schemaPath:"#/$defs/comparedRun/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1226,12 +1229,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-if(data6.notObserved !== undefined){
-let data19 = data6.notObserved;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err47 = {instancePath:instancePath+"/runs/" + i0+"/notObserved",schemaPath:"#/$defs/comparedRun/properties/notObserved/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err47 = {instancePath:instancePath+"/runs/" + i0+"/pending",schemaPath:"#/$defs/comparedRun/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1240,9 +1240,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err48 = {instancePath:instancePath+"/runs/" + i0+"/notObserved",schemaPath:"#/$defs/comparedRun/properties/notObserved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.notObserved !== undefined){
+let data19 = data6.notObserved;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/runs/" + i0+"/notObserved",schemaPath:"#/$defs/comparedRun/properties/notObserved/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1251,12 +1254,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data6.interval_us !== undefined){
-let data20 = data6.interval_us;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
-const err49 = {instancePath:instancePath+"/runs/" + i0+"/interval_us",schemaPath:"#/$defs/comparedRun/properties/interval_us/type",keyword:"type",params:{type: schema32.properties.interval_us.type},message:"must be number,null"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/runs/" + i0+"/notObserved",schemaPath:"#/$defs/comparedRun/properties/notObserved/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1266,10 +1266,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data6.widestAnsweredSpacing_us !== undefined){
-let data21 = data6.widestAnsweredSpacing_us;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
-const err50 = {instancePath:instancePath+"/runs/" + i0+"/widestAnsweredSpacing_us",schemaPath:"#/$defs/comparedRun/properties/widestAnsweredSpacing_us/type",keyword:"type",params:{type: schema32.properties.widestAnsweredSpacing_us.type},message:"must be number,null"};
+}
+if(data6.interval_us !== undefined){
+let data20 = data6.interval_us;
+if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+const err50 = {instancePath:instancePath+"/runs/" + i0+"/interval_us",schemaPath:"#/$defs/comparedRun/properties/interval_us/type",keyword:"type",params:{type: schema32.properties.interval_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1279,9 +1280,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data6.moved !== undefined){
-if(typeof data6.moved !== "boolean"){
-const err51 = {instancePath:instancePath+"/runs/" + i0+"/moved",schemaPath:"#/$defs/comparedRun/properties/moved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data6.widestAnsweredSpacing_us !== undefined){
+let data21 = data6.widestAnsweredSpacing_us;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+const err51 = {instancePath:instancePath+"/runs/" + i0+"/widestAnsweredSpacing_us",schemaPath:"#/$defs/comparedRun/properties/widestAnsweredSpacing_us/type",keyword:"type",params:{type: schema32.properties.widestAnsweredSpacing_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1291,10 +1293,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data6.open !== undefined){
-let data23 = data6.open;
-if(!((((data23 === null) || (data23 === "start")) || (data23 === "end")) || (data23 === "both"))){
-const err52 = {instancePath:instancePath+"/runs/" + i0+"/open",schemaPath:"#/$defs/comparedRun/properties/open/enum",keyword:"enum",params:{allowedValues: schema32.properties.open.enum},message:"must be equal to one of the allowed values"};
+if(data6.moved !== undefined){
+if(typeof data6.moved !== "boolean"){
+const err52 = {instancePath:instancePath+"/runs/" + i0+"/moved",schemaPath:"#/$defs/comparedRun/properties/moved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1304,15 +1305,28 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data6.atLeast_us !== undefined){
-let data24 = data6.atLeast_us;
-if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
-const err53 = {instancePath:instancePath+"/runs/" + i0+"/atLeast_us",schemaPath:"#/$defs/comparedRun/properties/atLeast_us/type",keyword:"type",params:{type: schema32.properties.atLeast_us.type},message:"must be number,null"};
+if(data6.open !== undefined){
+let data23 = data6.open;
+if(!((((data23 === null) || (data23 === "start")) || (data23 === "end")) || (data23 === "both"))){
+const err53 = {instancePath:instancePath+"/runs/" + i0+"/open",schemaPath:"#/$defs/comparedRun/properties/open/enum",keyword:"enum",params:{allowedValues: schema32.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data6.atLeast_us !== undefined){
+let data24 = data6.atLeast_us;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
+const err54 = {instancePath:instancePath+"/runs/" + i0+"/atLeast_us",schemaPath:"#/$defs/comparedRun/properties/atLeast_us/type",keyword:"type",params:{type: schema32.properties.atLeast_us.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -1325,17 +1339,7 @@ for(let i1=0; i1<len1; i1++){
 let data26 = data25[i1];
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 if(data26.figure === undefined){
-const err54 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-if(data26.low_us === undefined){
-const err55 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "low_us"},message:"must have required property '"+"low_us"+"'"};
+const err55 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1344,8 +1348,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data26.high_us === undefined){
-const err56 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "high_us"},message:"must have required property '"+"high_us"+"'"};
+if(data26.low_us === undefined){
+const err56 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "low_us"},message:"must have required property '"+"low_us"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1354,9 +1358,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key3 in data26){
-if(!(((key3 === "figure") || (key3 === "low_us")) || (key3 === "high_us"))){
-const err57 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data26.high_us === undefined){
+const err57 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/required",keyword:"required",params:{missingProperty: "high_us"},message:"must have required property '"+"high_us"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1365,10 +1368,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data26.figure !== undefined){
-if(typeof data26.figure !== "string"){
-const err58 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/figure",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data26){
+if(!(((key3 === "figure") || (key3 === "low_us")) || (key3 === "high_us"))){
+const err58 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1378,10 +1380,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data26.low_us !== undefined){
-let data28 = data26.low_us;
-if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err59 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/low_us",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/low_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.figure !== undefined){
+if(typeof data26.figure !== "string"){
+const err59 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/figure",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1391,10 +1392,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data26.high_us !== undefined){
-let data29 = data26.high_us;
-if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err60 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/high_us",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/high_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.low_us !== undefined){
+let data28 = data26.low_us;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+const err60 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/low_us",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/low_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1404,9 +1405,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.high_us !== undefined){
+let data29 = data26.high_us;
+if(!((typeof data29 == "number") && (isFinite(data29)))){
+const err61 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1+"/high_us",schemaPath:"#/$defs/comparedRun/properties/figures/items/properties/high_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1418,7 +1420,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/runs/" + i0+"/figures",schemaPath:"#/$defs/comparedRun/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err62 = {instancePath:instancePath+"/runs/" + i0+"/figures/" + i1,schemaPath:"#/$defs/comparedRun/properties/figures/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1430,7 +1432,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/runs/" + i0+"/figures",schemaPath:"#/$defs/comparedRun/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1442,12 +1444,24 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err64 = {instancePath:instancePath+"/runs/" + i0,schemaPath:"#/$defs/comparedRun/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }
@@ -1464,12 +1478,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/distributions",schemaPath:"#/properties/distributions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err66 = {instancePath:instancePath+"/distributions",schemaPath:"#/properties/distributions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err66];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -1486,12 +1500,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/firstAgainstLater",schemaPath:"#/properties/firstAgainstLater/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err67 = {instancePath:instancePath+"/firstAgainstLater",schemaPath:"#/properties/firstAgainstLater/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err67];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -1504,17 +1518,7 @@ for(let i4=0; i4<len4; i4++){
 let data35 = data34[i4];
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.figure === undefined){
-const err67 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data35.limit_us === undefined){
-const err68 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "limit_us"},message:"must have required property '"+"limit_us"+"'"};
+const err68 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "figure"},message:"must have required property '"+"figure"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1523,8 +1527,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data35.verdict === undefined){
-const err69 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+if(data35.limit_us === undefined){
+const err69 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "limit_us"},message:"must have required property '"+"limit_us"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1533,8 +1537,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data35.runs === undefined){
-const err70 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
+if(data35.verdict === undefined){
+const err70 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1543,9 +1547,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key4 in data35){
-if(!((((key4 === "figure") || (key4 === "limit_us")) || (key4 === "verdict")) || (key4 === "runs"))){
-const err71 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data35.runs === undefined){
+const err71 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1554,10 +1557,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data35.figure !== undefined){
-if(typeof data35.figure !== "string"){
-const err72 = {instancePath:instancePath+"/budgets/" + i4+"/figure",schemaPath:"#/$defs/budget/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key4 in data35){
+if(!((((key4 === "figure") || (key4 === "limit_us")) || (key4 === "verdict")) || (key4 === "runs"))){
+const err72 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1567,10 +1569,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data35.limit_us !== undefined){
-let data37 = data35.limit_us;
-if(!((typeof data37 == "number") && (isFinite(data37)))){
-const err73 = {instancePath:instancePath+"/budgets/" + i4+"/limit_us",schemaPath:"#/$defs/budget/properties/limit_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data35.figure !== undefined){
+if(typeof data35.figure !== "string"){
+const err73 = {instancePath:instancePath+"/budgets/" + i4+"/figure",schemaPath:"#/$defs/budget/properties/figure/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1580,15 +1581,28 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data35.verdict !== undefined){
-let data38 = data35.verdict;
-if(!(((data38 === "met") || (data38 === "exceeded")) || (data38 === "inconclusive"))){
-const err74 = {instancePath:instancePath+"/budgets/" + i4+"/verdict",schemaPath:"#/$defs/budget/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema40.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(data35.limit_us !== undefined){
+let data37 = data35.limit_us;
+if(!((typeof data37 == "number") && (isFinite(data37)))){
+const err74 = {instancePath:instancePath+"/budgets/" + i4+"/limit_us",schemaPath:"#/$defs/budget/properties/limit_us/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data35.verdict !== undefined){
+let data38 = data35.verdict;
+if(!(((data38 === "met") || (data38 === "exceeded")) || (data38 === "inconclusive"))){
+const err75 = {instancePath:instancePath+"/budgets/" + i4+"/verdict",schemaPath:"#/$defs/budget/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema40.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
 }
 errors++;
 }
@@ -1601,17 +1615,7 @@ for(let i5=0; i5<len5; i5++){
 let data40 = data39[i5];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.run === undefined){
-const err75 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-if(data40.verdict === undefined){
-const err76 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+const err76 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1620,8 +1624,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data40.reason === undefined){
-const err77 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(data40.verdict === undefined){
+const err77 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1630,9 +1634,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key5 in data40){
-if(!(((key5 === "run") || (key5 === "verdict")) || (key5 === "reason"))){
-const err78 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data40.reason === undefined){
+const err78 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1641,10 +1644,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data40.run !== undefined){
-if(typeof data40.run !== "string"){
-const err79 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/run",schemaPath:"#/$defs/budget/properties/runs/items/properties/run/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key5 in data40){
+if(!(((key5 === "run") || (key5 === "verdict")) || (key5 === "reason"))){
+const err79 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1654,10 +1656,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data40.verdict !== undefined){
-let data42 = data40.verdict;
-if(!(((data42 === "met") || (data42 === "exceeded")) || (data42 === "inconclusive"))){
-const err80 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/verdict",schemaPath:"#/$defs/budget/properties/runs/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema40.properties.runs.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(data40.run !== undefined){
+if(typeof data40.run !== "string"){
+const err80 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/run",schemaPath:"#/$defs/budget/properties/runs/items/properties/run/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1667,9 +1668,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data40.reason !== undefined){
-if(typeof data40.reason !== "string"){
-const err81 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/reason",schemaPath:"#/$defs/budget/properties/runs/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data40.verdict !== undefined){
+let data42 = data40.verdict;
+if(!(((data42 === "met") || (data42 === "exceeded")) || (data42 === "inconclusive"))){
+const err81 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/verdict",schemaPath:"#/$defs/budget/properties/runs/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema40.properties.runs.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1679,9 +1681,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data40.reason !== undefined){
+if(typeof data40.reason !== "string"){
+const err82 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5+"/reason",schemaPath:"#/$defs/budget/properties/runs/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1693,7 +1695,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/budgets/" + i4+"/runs",schemaPath:"#/$defs/budget/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err83 = {instancePath:instancePath+"/budgets/" + i4+"/runs/" + i5,schemaPath:"#/$defs/budget/properties/runs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1705,7 +1707,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/budgets/" + i4+"/runs",schemaPath:"#/$defs/budget/properties/runs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1717,7 +1719,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err85 = {instancePath:instancePath+"/budgets/" + i4,schemaPath:"#/$defs/budget/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1727,15 +1729,27 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data44 = data.verdict;
-if(!((((data44 === "met") || (data44 === "exceeded")) || (data44 === "inconclusive")) || (data44 === null))){
-const err86 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err86 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err86];
 }
 else {
 vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data44 = data.verdict;
+if(!((((data44 === "met") || (data44 === "exceeded")) || (data44 === "inconclusive")) || (data44 === null))){
+const err87 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
 }
 errors++;
 }
@@ -1746,19 +1760,7 @@ if(Array.isArray(data45)){
 const len6 = data45.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data45[i6] !== "string"){
-const err87 = {instancePath:instancePath+"/limits/" + i6,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err88 = {instancePath:instancePath+"/limits/" + i6,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1770,12 +1772,24 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }

@@ -4,13 +4,14 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","ways","translations","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"ways":{"type":"array","items":{"$ref":"#/$defs/way"}},"translations":{"type":"array","items":{"$ref":"#/$defs/translation"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."},"flows":{"type":"array","items":{"$ref":"#/$defs/flow"},"description":"TCP connections and numbered UDP packets: those with a hole or a gap, and the largest of the rest. The rest is counted in findings."},"delays":{"type":"array","items":{"$ref":"#/$defs/delay"}},"silences":{"type":"array","items":{"$ref":"#/$defs/silence"}}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"wayLeg":{"type":"object","additionalProperties":false,"required":["packet","packets","firstSeq","lastSeq","source"],"properties":{"packet":{"enum":["request","reply"]},"interface":{"type":"string","description":"Where the input has several."},"direction":{"enum":["in","out"],"description":"As the recorder says: in came from the wire, out went to it."},"sourceMac":{"type":"string","description":"Of the frame that the packet is in; within a tunnel the inner one."},"destinationMac":{"type":"string","description":"Absent where the link type holds none (LINUX_SLL, SLL2, RAW)."},"ttl":{"type":"integer","minimum":1,"maximum":255},"initialTtl":{"enum":[64,128,255],"description":"Assumed: the nearest that is not less than ttl."},"hops":{"type":"integer","minimum":0,"description":"initialTtl less ttl: routers passed, under that assumption."},"sizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["bytes","df","packets"],"properties":{"bytes":{"type":"integer","minimum":0,"description":"IP total length."},"df":{"type":"boolean","description":"Don't Fragment was set."},"packets":{"type":"integer","minimum":1}}},"description":"Echo packets by length, of IPv4 without options in captures."},"packets":{"type":"integer","minimum":1},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"source":{"$ref":"#/$defs/source"}}},"way":{"type":"object","additionalProperties":false,"required":["input","stream","key","legs","macs","interfaces","reasons","limits"],"description":"How the echo packets of one stream went past the taps of one input.","properties":{"input":{"type":"string"},"stream":{"type":["string","null"],"description":"streams[].id; null for replies whose requests are not in the input."},"key":{"$ref":"#/$defs/streamKey"},"legs":{"type":"array","items":{"$ref":"#/$defs/wayLeg"}},"macs":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go to the MAC that the requests come from, at one interface."},"interfaces":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go out where requests came in, and come in where they went out."},"reasons":{"type":"array","items":{"type":"string"},"description":"Why a verdict is inconclusive."},"limits":{"type":"array","items":{"type":"string"}}}},"translation":{"type":"object","additionalProperties":false,"required":["original","translated","orderBy","agreeing","compared","basis","delayVaries_us","evidence","limits"],"description":"Two streams that are the same probes under different addresses.","properties":{"original":{"type":"string","description":"streams[].id"},"translated":{"type":"string","description":"streams[].id; totals count the two once."},"orderBy":{"enum":["time","ttl",null],"description":"What tells which of the two is the original: one clock, the TTL, or nothing."},"source":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"destination":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"icmpId":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer"},"to":{"type":"integer"}}},"agreeing":{"type":"integer","minimum":1,"description":"Probes of equal number that agree."},"compared":{"type":"integer","minimum":1},"basis":{"enum":["payload","rhythm"],"description":"payload: bytes, length and number. rhythm: identifier, length, number and the jitter of the sends."},"delayVaries_us":{"type":"number","minimum":0,"description":"By how much the time between the two sightings varies."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"flowKey":{"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}},"flowHole":{"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowTcp":{"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}},"flowGap":{"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowNumbers":{"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}},"flow":{"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}},"delayPart":{"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}},"delay":{"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}},"silence":{"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"lostProbe":{"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","ways","translations","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"ways":{"type":"array","items":{"$ref":"#/$defs/way"}},"translations":{"type":"array","items":{"$ref":"#/$defs/translation"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."},"flows":{"type":"array","items":{"$ref":"#/$defs/flow"},"description":"TCP connections and numbered UDP packets: those with a hole or a gap, and the largest of the rest. The rest is counted in findings."},"delays":{"type":"array","items":{"$ref":"#/$defs/delay"}},"silences":{"type":"array","items":{"$ref":"#/$defs/silence"}}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"wayLeg":{"type":"object","additionalProperties":false,"required":["packet","packets","firstSeq","lastSeq","source"],"properties":{"packet":{"enum":["request","reply"]},"interface":{"type":"string","description":"Where the input has several."},"direction":{"enum":["in","out"],"description":"As the recorder says: in came from the wire, out went to it."},"sourceMac":{"type":"string","description":"Of the frame that the packet is in; within a tunnel the inner one."},"destinationMac":{"type":"string","description":"Absent where the link type holds none (LINUX_SLL, SLL2, RAW)."},"ttl":{"type":"integer","minimum":1,"maximum":255},"initialTtl":{"enum":[64,128,255],"description":"Assumed: the nearest that is not less than ttl."},"hops":{"type":"integer","minimum":0,"description":"initialTtl less ttl: routers passed, under that assumption."},"sizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["bytes","df","packets"],"properties":{"bytes":{"type":"integer","minimum":0,"description":"IP total length."},"df":{"type":"boolean","description":"Don't Fragment was set."},"packets":{"type":"integer","minimum":1}}},"description":"Echo packets by length, of IPv4 without options in captures."},"packets":{"type":"integer","minimum":1},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"source":{"$ref":"#/$defs/source"}}},"way":{"type":"object","additionalProperties":false,"required":["input","stream","key","legs","macs","interfaces","reasons","limits"],"description":"How the echo packets of one stream went past the taps of one input.","properties":{"input":{"type":"string"},"stream":{"type":["string","null"],"description":"streams[].id; null for replies whose requests are not in the input."},"key":{"$ref":"#/$defs/streamKey"},"legs":{"type":"array","items":{"$ref":"#/$defs/wayLeg"}},"macs":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go to the MAC that the requests come from, at one interface."},"interfaces":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go out where requests came in, and come in where they went out."},"reasons":{"type":"array","items":{"type":"string"},"description":"Why a verdict is inconclusive."},"limits":{"type":"array","items":{"type":"string"}}}},"translation":{"type":"object","additionalProperties":false,"required":["original","translated","orderBy","agreeing","compared","basis","delayVaries_us","evidence","limits"],"description":"Two streams that are the same probes under different addresses.","properties":{"original":{"type":"string","description":"streams[].id"},"translated":{"type":"string","description":"streams[].id; totals count the two once."},"orderBy":{"enum":["time","ttl",null],"description":"What tells which of the two is the original: one clock, the TTL, or nothing."},"source":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"destination":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"icmpId":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer"},"to":{"type":"integer"}}},"agreeing":{"type":"integer","minimum":1,"description":"Probes of equal number that agree."},"compared":{"type":"integer","minimum":1},"basis":{"enum":["payload","rhythm"],"description":"payload: bytes, length and number. rhythm: identifier, length, number and the jitter of the sends."},"delayVaries_us":{"type":"number","minimum":0,"description":"By how much the time between the two sightings varies."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"flowKey":{"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}},"flowHole":{"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowTcp":{"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}},"flowGap":{"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowNumbers":{"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}},"flow":{"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}},"delayPart":{"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}},"delay":{"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}},"silence":{"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"lostProbe":{"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}}}};
 const func1 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$", "u");
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
 const schema33 = {"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."};
 const schema35 = {"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}};
-const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern5 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$", "u");
+const pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern6 = new RegExp("^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -325,7 +326,7 @@ errors++;
 if(data13.value !== undefined){
 let data15 = data13.value;
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
+if(!pattern5.test(data15)){
 const err25 = {instancePath:instancePath+"/digest/value",schemaPath:"#/properties/digest/properties/value/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -552,7 +553,7 @@ errors++;
 if(data.first !== undefined){
 let data24 = data.first;
 if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
+if(!pattern6.test(data24)){
 const err43 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -577,7 +578,7 @@ errors++;
 if(data.last !== undefined){
 let data25 = data.last;
 if(typeof data25 === "string"){
-if(!pattern5.test(data25)){
+if(!pattern6.test(data25)){
 const err45 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -841,7 +842,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}};
 const schema37 = {"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}};
-const pattern7 = new RegExp("^[0-9]+$", "u");
+const pattern8 = new RegExp("^[0-9]+$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -996,7 +997,7 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key2 in data4){
 const _errs14 = errors;
 if(typeof key2 === "string"){
-if(!pattern7.test(key2)){
+if(!pattern8.test(key2)){
 const err12 = {instancePath:instancePath+"/lengths/frameLength",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err12];
@@ -1062,7 +1063,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 const _errs21 = errors;
 if(typeof key4 === "string"){
-if(!pattern7.test(key4)){
+if(!pattern8.test(key4)){
 const err17 = {instancePath:instancePath+"/lengths/packetLength",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err17];
@@ -1128,7 +1129,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key6 in data8){
 const _errs28 = errors;
 if(typeof key6 === "string"){
-if(!pattern7.test(key6)){
+if(!pattern8.test(key6)){
 const err22 = {instancePath:instancePath+"/lengths/recordLength",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key6};
 if(vErrors === null){
 vErrors = [err22];
@@ -1194,7 +1195,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key8 in data10){
 const _errs35 = errors;
 if(typeof key8 === "string"){
-if(!pattern7.test(key8)){
+if(!pattern8.test(key8)){
 const err27 = {instancePath:instancePath+"/lengths/captured",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key8};
 if(vErrors === null){
 vErrors = [err27];
@@ -1387,7 +1388,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key11 in data17){
 const _errs53 = errors;
 if(typeof key11 === "string"){
-if(!pattern7.test(key11)){
+if(!pattern8.test(key11)){
 const err42 = {instancePath:instancePath+"/vlans/" + i0+"/lengths",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key11};
 if(vErrors === null){
 vErrors = [err42];
@@ -1865,7 +1866,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 const _errs27 = errors;
 if(typeof key2 === "string"){
-if(!pattern7.test(key2)){
+if(!pattern8.test(key2)){
 const err22 = {instancePath:instancePath+"/outerLengths",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err22];
@@ -1931,7 +1932,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key4 in data12){
 const _errs34 = errors;
 if(typeof key4 === "string"){
-if(!pattern7.test(key4)){
+if(!pattern8.test(key4)){
 const err27 = {instancePath:instancePath+"/innerLengths",schemaPath:"#/$defs/histogram/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err27];
@@ -2702,7 +2703,7 @@ errors++;
 if(data.first !== undefined){
 let data23 = data.first;
 if(typeof data23 === "string"){
-if(!pattern5.test(data23)){
+if(!pattern6.test(data23)){
 const err57 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -2727,7 +2728,7 @@ errors++;
 if(data.last !== undefined){
 let data24 = data.last;
 if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
+if(!pattern6.test(data24)){
 const err59 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -3563,7 +3564,7 @@ errors++;
 if(data.low !== undefined){
 let data0 = data.low;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 const err3 = {instancePath:instancePath+"/low",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3588,7 +3589,7 @@ errors++;
 if(data.high !== undefined){
 let data1 = data.high;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err5 = {instancePath:instancePath+"/high",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -3704,7 +3705,7 @@ errors = vErrors.length;
 if(data.arrived !== undefined){
 let data2 = data.arrived;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err5 = {instancePath:instancePath+"/arrived",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4832,7 +4833,7 @@ errors++;
 if(data.lastToOld !== undefined){
 let data2 = data.lastToOld;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err11 = {instancePath:instancePath+"/lastToOld",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4857,7 +4858,7 @@ errors++;
 if(data.firstToNew !== undefined){
 let data3 = data.firstToNew;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err13 = {instancePath:instancePath+"/firstToNew",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -7597,7 +7598,7 @@ errors++;
 if(data.at !== undefined){
 let data1 = data.at;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err7 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7968,7 +7969,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}};
-const pattern23 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)*$", "u");
+const pattern24 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)*$", "u");
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8046,7 +8047,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
+if(!pattern24.test(data0)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8664,7 +8665,7 @@ errors++;
 if(data6.at !== undefined){
 let data16 = data6.at;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern6.test(data16)){
 const err28 = {instancePath:instancePath+"/moves/" + i1+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10107,7 +10108,7 @@ errors++;
 if(data7.at !== undefined){
 let data9 = data7.at;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern6.test(data9)){
 const err19 = {instancePath:instancePath+"/events/" + i0+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -10132,7 +10133,7 @@ errors++;
 if(data7.low !== undefined){
 let data10 = data7.low;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
+if(!pattern6.test(data10)){
 const err21 = {instancePath:instancePath+"/events/" + i0+"/low",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -10157,7 +10158,7 @@ errors++;
 if(data7.high !== undefined){
 let data11 = data7.high;
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!pattern6.test(data11)){
 const err23 = {instancePath:instancePath+"/events/" + i0+"/high",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -11905,7 +11906,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema96 = {"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}};
-const pattern28 = new RegExp("^[atleopn]*$", "u");
+const pattern29 = new RegExp("^[atleopn]*$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12035,7 +12036,7 @@ errors++;
 if(data.start !== undefined){
 let data1 = data.start;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err11 = {instancePath:instancePath+"/start",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -12159,7 +12160,7 @@ errors++;
 if(data.state !== undefined){
 let data8 = data.state;
 if(typeof data8 === "string"){
-if(!pattern28.test(data8)){
+if(!pattern29.test(data8)){
 const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[atleopn]*$"},message:"must match pattern \""+"^[atleopn]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12577,7 +12578,7 @@ errors++;
 if(data.lastAnsweredAt !== undefined){
 let data4 = data.lastAnsweredAt;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern6.test(data4)){
 const err25 = {instancePath:instancePath+"/lastAnsweredAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -12602,7 +12603,7 @@ errors++;
 if(data.lastAckAt !== undefined){
 let data5 = data.lastAckAt;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern6.test(data5)){
 const err27 = {instancePath:instancePath+"/lastAckAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -12627,7 +12628,7 @@ errors++;
 if(data.firstUnansweredAt !== undefined){
 let data6 = data.firstUnansweredAt;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
+if(!pattern6.test(data6)){
 const err29 = {instancePath:instancePath+"/firstUnansweredAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -12652,7 +12653,7 @@ errors++;
 if(data.lastUnansweredAt !== undefined){
 let data7 = data.lastUnansweredAt;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern6.test(data7)){
 const err31 = {instancePath:instancePath+"/lastUnansweredAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -12677,7 +12678,7 @@ errors++;
 if(data.lastSentAt !== undefined){
 let data8 = data.lastSentAt;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern6.test(data8)){
 const err33 = {instancePath:instancePath+"/lastSentAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -12702,7 +12703,7 @@ errors++;
 if(data.firstAckAt !== undefined){
 let data9 = data.firstAckAt;
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern6.test(data9)){
 const err35 = {instancePath:instancePath+"/firstAckAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -13573,7 +13574,7 @@ errors++;
 if(data13.at !== undefined){
 let data15 = data13.at;
 if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
+if(!pattern6.test(data15)){
 const err45 = {instancePath:instancePath+"/resets/" + i0+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -14096,7 +14097,7 @@ errors++;
 if(data.beforeAt !== undefined){
 let data4 = data.beforeAt;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
+if(!pattern6.test(data4)){
 const err20 = {instancePath:instancePath+"/beforeAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -14121,7 +14122,7 @@ errors++;
 if(data.afterAt !== undefined){
 let data5 = data.afterAt;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
+if(!pattern6.test(data5)){
 const err22 = {instancePath:instancePath+"/afterAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -15189,7 +15190,7 @@ errors++;
 if(data.first !== undefined){
 let data11 = data.first;
 if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
+if(!pattern6.test(data11)){
 const err34 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -15214,7 +15215,7 @@ errors++;
 if(data.last !== undefined){
 let data12 = data.last;
 if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
+if(!pattern6.test(data12)){
 const err36 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -15618,7 +15619,7 @@ errors++;
 if(data.first !== undefined){
 let data2 = data.first;
 if(typeof data2 === "string"){
-if(!pattern5.test(data2)){
+if(!pattern6.test(data2)){
 const err12 = {instancePath:instancePath+"/first",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -15643,7 +15644,7 @@ errors++;
 if(data.last !== undefined){
 let data3 = data.last;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
+if(!pattern6.test(data3)){
 const err14 = {instancePath:instancePath+"/last",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -16639,7 +16640,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs18 = errors;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern6.test(data7)){
 const err20 = {instancePath:instancePath+"/before",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -16716,7 +16717,7 @@ let valid3 = false;
 let passing1 = null;
 const _errs25 = errors;
 if(typeof data8 === "string"){
-if(!pattern5.test(data8)){
+if(!pattern6.test(data8)){
 const err24 = {instancePath:instancePath+"/after",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -17321,8 +17322,10 @@ errors++;
 }
 }
 if(data1.version !== undefined){
-if(typeof data1.version !== "string"){
-const err25 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data3 = data1.version;
+if(typeof data3 === "string"){
+if(!pattern4.test(data3)){
+const err25 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17332,9 +17335,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17344,9 +17346,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.anonymized !== undefined){
-if(typeof data.anonymized !== "boolean"){
-const err27 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err27 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17356,9 +17358,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-const err28 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.anonymized !== undefined){
+if(typeof data.anonymized !== "boolean"){
+const err28 = {instancePath:instancePath+"/anonymized",schemaPath:"#/properties/anonymized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17368,12 +17370,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.subject !== undefined){
-let data6 = data.subject;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(!(((((key2 === "mac") || (key2 === "ip")) || (key2 === "vni")) || (key2 === "vlan")) || (key2 === "vteps"))){
-const err29 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err29 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17383,9 +17382,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data6.mac !== undefined){
-if(typeof data6.mac !== "string"){
-const err30 = {instancePath:instancePath+"/subject/mac",schemaPath:"#/properties/subject/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.subject !== undefined){
+let data6 = data.subject;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key2 in data6){
+if(!(((((key2 === "mac") || (key2 === "ip")) || (key2 === "vni")) || (key2 === "vlan")) || (key2 === "vteps"))){
+const err30 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17395,9 +17397,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data6.ip !== undefined){
-if(typeof data6.ip !== "string"){
-const err31 = {instancePath:instancePath+"/subject/ip",schemaPath:"#/properties/subject/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.mac !== undefined){
+if(typeof data6.mac !== "string"){
+const err31 = {instancePath:instancePath+"/subject/mac",schemaPath:"#/properties/subject/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17407,10 +17409,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data6.vni !== undefined){
-let data9 = data6.vni;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.ip !== undefined){
+if(typeof data6.ip !== "string"){
+const err32 = {instancePath:instancePath+"/subject/ip",schemaPath:"#/properties/subject/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17419,9 +17420,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data6.vni !== undefined){
+let data9 = data6.vni;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err33 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17430,12 +17433,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data6.vlan !== undefined){
-let data10 = data6.vlan;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err34 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/subject/vni",schemaPath:"#/properties/subject/properties/vni/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17444,9 +17444,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data6.vlan !== undefined){
+let data10 = data6.vlan;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err35 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17455,14 +17458,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data6.vteps !== undefined){
-let data11 = data6.vteps;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key3 in data11){
-if(typeof data11[key3] !== "string"){
-const err36 = {instancePath:instancePath+"/subject/vteps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subject/properties/vteps/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/subject/vlan",schemaPath:"#/properties/subject/properties/vlan/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17473,8 +17471,12 @@ errors++;
 }
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/subject/vteps",schemaPath:"#/properties/subject/properties/vteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.vteps !== undefined){
+let data11 = data6.vteps;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(typeof data11[key3] !== "string"){
+const err37 = {instancePath:instancePath+"/subject/vteps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/subject/properties/vteps/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17486,12 +17488,24 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/subject/vteps",schemaPath:"#/properties/subject/properties/vteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
 else {
 vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
 }
 errors++;
 }
@@ -17508,12 +17522,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -17530,12 +17544,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/frames",schemaPath:"#/properties/frames/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -17552,12 +17566,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err42 = {instancePath:instancePath+"/overhead",schemaPath:"#/properties/overhead/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -17574,12 +17588,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/streams",schemaPath:"#/properties/streams/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -17596,12 +17610,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lossPeriods",schemaPath:"#/properties/lossPeriods/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err44 = {instancePath:instancePath+"/lossPeriods",schemaPath:"#/properties/lossPeriods/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err44];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -17618,12 +17632,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err45];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -17640,12 +17654,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/ways",schemaPath:"#/properties/ways/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err46];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -17662,12 +17676,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath:instancePath+"/translations",schemaPath:"#/properties/translations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err47];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err47);
 }
 errors++;
 }
@@ -17684,12 +17698,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/mobility",schemaPath:"#/properties/mobility/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err48 = {instancePath:instancePath+"/mobility",schemaPath:"#/properties/mobility/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err48];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -17706,12 +17720,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/clocks",schemaPath:"#/properties/clocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err49 = {instancePath:instancePath+"/clocks",schemaPath:"#/properties/clocks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err49];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -17728,12 +17742,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/outages",schemaPath:"#/properties/outages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/outages",schemaPath:"#/properties/outages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err50];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err50);
 }
 errors++;
 }
@@ -17750,12 +17764,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err51 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err51];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -17772,12 +17786,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err52 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err52];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -17794,12 +17808,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err53 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err53];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err53);
 }
 errors++;
 }
@@ -17816,12 +17830,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/rasters",schemaPath:"#/properties/rasters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err54 = {instancePath:instancePath+"/rasters",schemaPath:"#/properties/rasters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err54];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -17838,12 +17852,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err55 = {instancePath:instancePath+"/flows",schemaPath:"#/properties/flows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err55];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -17860,12 +17874,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath:instancePath+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err56];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -17882,24 +17896,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/silences",schemaPath:"#/properties/silences/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err57 = {instancePath:instancePath+"/silences",schemaPath:"#/properties/silences/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err57];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err57);
 }
 errors++;
 }
 }
 }
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err58];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err58);
 }
 errors++;
 }

@@ -1,6 +1,6 @@
 // An acceptance that was changed by hand is found out: without raw files where schema or arithmetic can see it, with them wherever a
 // value is derived. COVERAGE.md says of each field which of the two it is; the seeded changes here hold it to that.
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadKey } from "../../src/anonymize/key.ts";
@@ -11,7 +11,7 @@ import { checkCase } from "../../src/conclude/check-case.ts";
 import { parseJson } from "../../src/read/json.ts";
 import type { Acceptance } from "../../src/schema/acceptance.generated.ts";
 import { validate } from "../../src/schema/acceptance-validator.generated.js";
-import { ROOT } from "../cli/run.ts";
+import { ROOT, scratch, wirewitness } from "../cli/run.ts";
 import { mutations, schemaFields, type Mutation } from "./mutations.ts";
 
 const page = readFileSync(join(ROOT, "test/claims/COVERAGE.md"), "utf8");
@@ -40,7 +40,8 @@ test("COVERAGE.md has every field of the schema, and no other", () => {
 });
 
 describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => {
-  const { acceptance, analysis } = await checkCase(join(ROOT, "samples", name));
+  const digest = { algorithm: "hmac-sha-256", key } as const;
+  const { acceptance, analysis } = await checkCase(join(ROOT, "samples", name), { digest });
   const own = scrubAcceptance(acceptance, analysis.evidence, key, { publicTexts: true }) as Acceptance;
   const text = JSON.stringify(own, null, 1);
   const all = mutations(JSON.parse(text), new Set(TABLE.keys()));
@@ -78,6 +79,48 @@ describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => 
       return here.length === 0 || here.some((d) => d.raw === "" || line.lineOf(m.pointer) < 1);
     });
     expect(missed.map((m) => `${m.pointer} ${m.how}`)).toEqual([]);
+  });
+});
+
+describe("a file that is another one than was accepted", () => {
+  // the 60th probe of the log has another round trip; nothing that a claim rests on changes
+  const folder = scratch();
+  cpSync(join(ROOT, "samples/evpn-move"), folder, { recursive: true });
+  const keyFile = join(ROOT, "samples/public.key");
+  const accepted = join(folder, "accepted");
+  const args = ["validate", join(accepted, "acceptance.json"), "--case", join(folder, "case.yaml")];
+  wirewitness(["check", folder, "--out", accepted, "--key-file", keyFile]);
+  const log = join(folder, "ping.log");
+  const text = readFileSync(log, "utf8");
+
+  test("is a failure of its own, with its line and its name, where the key is known", () => {
+    expect(wirewitness([...args, "--key-file", keyFile])).toMatchObject({ status: 0 });
+    writeFileSync(log, `${text}\n`);
+    const r = wirewitness([...args, "--key-file", keyFile]);
+    writeFileSync(log, text);
+    expect(r.status).toBe(1);
+    const lines = r.stdout.split("\n").filter((l) => l.includes("digest"));
+    expect(lines).toEqual([expect.stringMatching(/acceptance\.json:\d+: digest: .*is not the digest of ping\.log/)]);
+  });
+
+  test("and with another key every one; without a key nothing is known", () => {
+    const other = join(folder, "other.key");
+    writeFileSync(other, "ab".repeat(32));
+    const r = wirewitness([...args, "--key-file", other]);
+    expect(r.status).toBe(1);
+    expect(r.stdout).toMatch(/digest: .*the file is another one than was accepted, or the key is/);
+    expect(wirewitness(args)).toMatchObject({ status: 3, stdout: expect.stringContaining("without its key") });
+  });
+
+  test("as does a digest that was changed in the document, whose form alone can be seen without raw files", () => {
+    const document = readFileSync(join(accepted, "acceptance.json"), "utf8");
+    const changed = join(folder, "changed.json");
+    writeFileSync(changed, document.replace(/"value": "[0-9a-f]{4}/, '"value": "0000'));
+    expect(wirewitness(["validate", changed])).toMatchObject({ status: 0 });
+    const r = wirewitness(["validate", changed, "--case", join(folder, "case.yaml"), "--key-file", keyFile]);
+    expect([r.status, r.stdout.match(/digest: /g)?.length]).toEqual([1, 1]);
+    writeFileSync(changed, document.replace(/"value": "[0-9a-f]{4}/, '"value": "XYZW'));
+    expect(wirewitness(["validate", changed])).toMatchObject({ status: 1 });
   });
 });
 

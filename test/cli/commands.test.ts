@@ -1,5 +1,5 @@
 // Each command as a user runs it: output, exit code, help.
-import { readFileSync, readdirSync, symlinkSync } from "node:fs";
+import { copyFileSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { put, ROOT, scratch, wirewitness } from "./run.ts";
@@ -200,10 +200,12 @@ describe("compare", () => {
 
   test("evidence that was anonymized before is compared by its figures", () => {
     const a = json("a.json");
-    const b = json("b.json");
-    const r = wirewitness(["compare", a, b, LEAF, "--json"]);
-    const c = JSON.parse(r.stdout) as { runs: { figures: unknown }[]; limits: string[] };
-    expect(c.runs[0]!.figures).toEqual(c.runs[2]!.figures);
+    const figures = (of: string) => {
+      const r = wirewitness(["compare", of, LEAF2, "--json"]);
+      return JSON.parse(r.stdout) as { runs: { figures: unknown }[]; limits: string[] };
+    };
+    const c = figures(a);
+    expect(c.runs[0]!.figures).toEqual(figures(LEAF).runs[0]!.figures);
     expect(c.limits.join(" ")).toMatch(/anonymized before, others were not.*figures alone are compared/);
   });
 
@@ -212,6 +214,16 @@ describe("compare", () => {
     for (let i = 0; i < 2; i++) expect(wirewitness(["compare", LEAF, LEAF2, "--out", out]).status).toBe(0);
     expect(readdirSync(out).sort()).toEqual(["comparison.json", "comparison.md", "figures"]);
     expect(readdirSync(join(out, "figures")).sort()).toEqual(["comparison.csv", "comparison.png", "comparison.svg"]);
+  });
+
+  test("one recording is one run: given twice, as it is, copied or as evidence, it is refused", () => {
+    const copy = join(folder, "copy.pcap");
+    copyFileSync(LEAF, copy);
+    for (const other of [LEAF, `./${LEAF}`, copy, json("again.json")]) {
+      const r = wirewitness(["compare", LEAF2, LEAF, other]);
+      expect([r.status, r.stdout]).toEqual([2, ""]);
+      expect(r.stderr).toMatch(/given twice|is the same recording as samples\/evpn-move\/leaf-eth1\.pcap/);
+    }
   });
 
   test("what is no run, no budget or broken evidence ends with 2", () => {

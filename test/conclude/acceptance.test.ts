@@ -177,6 +177,14 @@ describe("an acceptance", async () => {
     ["a raw name", (a) => (a.inputs[0]!.name = "prod-db.log"), /^\/inputs\/0\/name/],
     ["a raw address", (a) => (a.claims[0]!.reason += " at 10.20.30.40"), /^\/claims\/0\/reason/],
     ["a check's result", (a) => (a.stages[0]!.checks.at(-1)!.result = "failed"), /^\/stages\/0\/checks\/\d+\/result/],
+    ["a day that is none", (a) => (a.inputs[0]!.last = "2026-09-31T19:28:41Z"), /^\/inputs\/0\/last/],
+    ["an hour that is none", (a) => (a.probes[0]!.first = "2026-09-23T25:28:40Z"), /^\/probes\/0\/first/],
+    ["a size that no file has", (a) => (a.inputs[0]!.bytes = 1e300), /^\/inputs\/0\/bytes/],
+    ["a line behind the last", (a) => (a.claims[0]!.evidence[0]!.line = 9), /^\/claims\/0\/evidence\/0\/line/],
+    ["no limits of a claim", (a) => (a.claims[0]!.limits = []), /^\/claims\/0\/limits/],
+    ["no limits of the document", (a) => (a.limits = []), /^\/limits/],
+    ["a limit less", (a) => void a.limits.pop(), /^\/limits/],
+    ["an expectation that cannot fail", (a) => (a.claims[2]!.expected = { min: 0 }), /^\/claims\/2\/verdict/],
     ["a check's figure", (a) => (a.stages[0]!.checks.at(-1)!.observed = 3e9), /^\/stages\/0\/checks\/\d+\/result/],
   ];
 

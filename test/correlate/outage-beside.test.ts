@@ -181,7 +181,7 @@ describeShared("the reflector of a recorded move", (root) => {
     const { evidence } = await analyze(["leaf2-eth1.pcap", "cp2-eth1.pcap"].map((n) => join(dir, n)));
     // the spine's address on its link to leaf2 (truth.json: the session 10.77.2.0 -> 10.77.2.1)
     expect(evidence.outages[0]!.cannotSplit.find((c) => c.missing.includes("reflector"))).toEqual({
-      part: "propagation",
+      part: "reflector",
       missing: "the route reflector (10.77.2.0): the UPDATE passed it, and when it came in and left again is not known, so its share of propagation is not told apart", // prettier-ignore
       record: "on 10.77.2.0: tcpdump -i any -w reflector.pcap 'tcp port 179 or udp port 4789'",
     });

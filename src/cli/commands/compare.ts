@@ -1,7 +1,7 @@
 // `wirewitness compare`: several runs of one move, or several moves, side by side, and budgets held against them.
 import type { CommandModule } from "yargs";
 import type { Outgoing } from "../../anonymize.ts";
-import type { BudgetLimit, Run } from "../../compare.ts";
+import type { BudgetLimit, ReadRun, Run } from "../../compare.ts";
 import { LEAVING, READING, planOptions } from "../options.ts";
 import type { LeavingArguments, ReadingArguments } from "../options.ts";
 import { print, ReportFolder, say } from "../output.ts";
@@ -82,15 +82,17 @@ async function compareHandler(argv: Arguments): Promise<void> {
 
 /** All runs with their evidence anonymized under one key, or as it is with --reveal. */
 async function outgoingRuns(argv: Arguments): Promise<Outgoing<Run>[]> {
-  const { loadRun } = await import("../../compare.ts");
+  const { loadRun, refuseSame } = await import("../../compare.ts");
   const { derive, loadKey, publishing, reveal, scrub } = await import("../../anonymize.ts");
   const { key } = argv.reveal ? { key: new Uint8Array(32) } : loadKey(argv["key-file"]);
   const runs: Outgoing<Run>[] = [];
+  const read: ReadRun[] = [];
   for (const path of argv.run) {
     const loaded = await loadRun(path, planOptions(argv));
     sayProblems(loaded.problems);
     if (loaded.problems.length > 0) process.exitCode = 2;
     const { evidence } = loaded;
+    read.push({ path, evidence });
     const anonymizedBefore = evidence.anonymized;
     if (argv.reveal) runs.push(reveal({ evidence, title: evidence.title ?? path, anonymizedBefore }));
     else {
@@ -98,5 +100,6 @@ async function outgoingRuns(argv: Arguments): Promise<Outgoing<Run>[]> {
       runs.push(derive([scrubbed], ([e]) => ({ evidence: e!, title: e!.title, anonymizedBefore })));
     }
   }
+  refuseSame(read);
   return runs;
 }

@@ -18,12 +18,15 @@ import { TARGETS } from "./targets.ts";
 import { WAYS } from "./ways.ts";
 import { WIRING } from "./wiring.ts";
 
+/** A kind all of whose figures say what they do not show. */
+const limited = (k: FigureKind): FigureKind => ({ ...k, limited: true });
+
 /** Every kind, in the order of the list that `check --figures` prints. */
 export const FIGURE_KINDS: readonly FigureKind[] = [
-  ...LOSS,
-  ...PROBES,
+  ...LOSS.map(limited),
+  ...PROBES.map(limited),
   ...FRAMES,
-  ...OVERHEAD,
+  ...OVERHEAD.map(limited),
   ...MOBILITY,
   ...PATHS,
   ...WAYS,

@@ -81,6 +81,8 @@ export interface FigureKind {
   readonly across?: true;
   /** Runs in every stage without being asked for; a value other than true is a failed check. */
   readonly auto?: true;
+  /** Every figure of it has something that it does not show. */
+  readonly limited?: true;
   /** A number of it may be below zero. Without it none can be, and "at least 0" says nothing. */
   readonly signed?: true;
   /** True for a derived value that says "nothing was there": what it reproduces needs a control that passed. */

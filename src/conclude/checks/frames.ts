@@ -40,7 +40,7 @@ type LengthKind = "frameLength" | "packetLength" | "recordLength";
 
 function lengthKinds(kind: LengthKind, name: string, says: string, limit: string): FigureKind[] {
   const rows = (e: Evidence) => e.frames.filter((f) => f.lengths[kind] !== undefined && f.packets > 0);
-  const common = { selectors: ["size", "vlan"] as const, needs: NEEDS };
+  const common = { selectors: ["size", "vlan"] as const, needs: NEEDS, limited: true as const };
   const lengths = (f: Frames, vlan: number | undefined) =>
     vlan === undefined || kind !== "frameLength"
       ? f.lengths[kind]!
@@ -93,6 +93,7 @@ function taggedOf(f: Frames, size: number | undefined): { tagged: number; all: n
 
 const tagged: FigureKind = {
   kind: "frame.tagged",
+  limited: true,
   says: "Frames (of one length, where size says it) carry an 802.1Q tag: by ethertype 0x8100, never by their length.",
   value: "truth",
   selectors: ["size"],
@@ -125,6 +126,7 @@ const tagged: FigureKind = {
 
 const vlans: FigureKind = {
   kind: "frame.vlans",
+  limited: true,
   says: "VLAN ids that the frames carry, the innermost where there are several tags.",
   value: "list",
   order: "set",
@@ -146,6 +148,7 @@ const vlans: FigureKind = {
 
 const oneTag: FigureKind = {
   kind: "frame.noSecondTag",
+  limited: true,
   says: "No frame carries two VLAN tags.",
   value: "truth",
   selectors: [],

@@ -86,6 +86,7 @@ const route: FigureKind = {
 
 const onNode: FigureKind = {
   kind: "pod.onNode",
+  limited: true,
   says: "Pods and VMs (where name: whose names begin so) on a node (where subject). 0 counts where the list shows such a one elsewhere.",
   value: "number",
   selectors: ["name", "subject"],
@@ -125,6 +126,7 @@ function isNamed(subject: string, name: string): boolean {
 
 const denied: FigureKind = {
   kind: "api.denied",
+  limited: true,
   says: "Requests that the API server refused as Forbidden or Unauthorized. It means little without a control that was allowed.",
   value: "number",
   selectors: [],

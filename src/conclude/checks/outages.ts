@@ -61,6 +61,9 @@ const part: FigureKind = {
     ),
 };
 
+/** What lies within a part is not one of those that add up. */
+const WITHIN: ReadonlySet<string> = new Set(["pause", "reflector"]);
+
 const split: FigureKind = {
   kind: "outage.split",
   says: "The recordings tell all parts of the outage apart. False: some have bounds only, and what is missing is named.",
@@ -68,15 +71,16 @@ const split: FigureKind = {
   selectors: SELECTORS,
   needs: NEEDS,
   derive: ({ evidence }) =>
-    evidence.outages.map((o) =>
-      figure(evidence, o, o.cannotSplit.length === 0, {
+    evidence.outages.map((o) => {
+      const unknown = o.cannotSplit.filter((c) => !WITHIN.has(c.part));
+      return figure(evidence, o, unknown.length === 0, {
         proof:
-          o.cannotSplit.length === 0
+          unknown.length === 0
             ? "every part ends with an event that was recorded"
-            : `not recorded: ${o.cannotSplit.map((c) => c.part).join(", ")}`,
+            : `not recorded: ${unknown.map((c) => c.part).join(", ")}`,
         limits: [...(o.limits ?? []), ...o.cannotSplit.map((c) => `Missing: ${c.missing}.`)],
-      }),
-    ),
+      });
+    }),
 };
 
 const recoveredBy: FigureKind = {

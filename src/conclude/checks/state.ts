@@ -116,10 +116,10 @@ function sideWords(side: string | number | undefined, otherwise: string): string
   return side === undefined ? otherwise : typeof side === "number" ? `order ${side}` : named(side);
 }
 
-const common = { selectors: SELECTORS, needs: NEEDS, across: true as const };
+const common = { selectors: SELECTORS, needs: NEEDS, across: true as const, limited: true as const };
 
 const restarts: FigureKind = {
-  ...common,
+  across: true,
   kind: "pod.restarts",
   says: "Restarts of the containers of a Pod (where subject).",
   value: "number",

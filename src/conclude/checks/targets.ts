@@ -63,6 +63,7 @@ const counted = (kind: string, says: string, of: (f: Figure) => Derived, added: 
   selectors: ["before", "after"],
   needs: NEEDS,
   across: true,
+  limited: true,
   derive: (body) => difference(body, added).map((f) => ({ ...f, value: of(f) })),
 });
 

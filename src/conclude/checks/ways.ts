@@ -179,6 +179,7 @@ export const WAYS: readonly FigureKind[] = [
   },
   {
     kind: "path.carries",
+    limited: true,
     says: "Length of the IP packets that a path carried both ways, n of n, with Don't Fragment (where size: of this length): at least that.",
     value: "number",
     unit: "bytes",

@@ -1,10 +1,12 @@
 // Runs side by side: what each shows as intervals, how they are distributed, the first against the later ones, and budgets. A pure
 // function of evidence documents: whatever names they carry, it carries on.
-import type { Comparison, ComparedRun, FirstAgainstLater, Interval } from "../../schema/comparison.generated.ts";
+import type { Comparison } from "../../schema/comparison.generated.ts";
 import type { Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
 import { type BudgetLimit, judgeBudget, type RunPeriods, together } from "./budget.ts";
-import { COMPARED_FIGURES, figuresOf, orderStatistics, TRUE_VALUES } from "./figures.ts";
+import { distributionsOf, firstAgainstLaterOf } from "./distributions.ts";
+import { figuresOf } from "./figures.ts";
 import { comparisonLimits } from "./limits.ts";
+import { streamsOf } from "./streams.ts";
 
 /** One run: its evidence and what it is called. */
 export interface Run {
@@ -33,28 +35,12 @@ export function compareRuns(runs: readonly Run[], options: CompareOptions): Comp
     tool: { name: "wirewitness", version: options.toolVersion },
     anonymized: runs.some((r) => r.evidence.anonymized),
     runs: compared,
-    distributions: COMPARED_FIGURES.flatMap((figure) => distribution(figure, compared)),
-    firstAgainstLater: TRUE_VALUES.flatMap((figure) => firstAgainstLater(figure, compared)),
+    distributions: distributionsOf(compared),
+    firstAgainstLater: firstAgainstLaterOf(compared),
     budgets,
     verdict: budgets.length === 0 ? null : together(budgets.map((b) => b.verdict)),
     limits: comparisonLimits(runs, compared),
   };
-}
-
-/** The stream that tells a run best: that of an outage, then one with loss, then in a capture, then with most probes. */
-function streamsOf(evidence: Evidence): Stream[] {
-  const outages = new Set(evidence.outages.map((o) => evidence.lossPeriods.find((p) => p.id === o.loss)?.stream));
-  const lossy = new Set(evidence.lossPeriods.map((p) => p.stream));
-  const captures = new Set(evidence.inputs.filter((i) => i.kind === "capture").map((i) => i.id));
-  const weight = (s: Stream): number =>
-    (outages.has(s.id) ? 4 : 0) + (lossy.has(s.id) ? 2 : 0) + (captures.has(s.input) ? 1 : 0);
-  const bodies: Stream[] = [];
-  const seen = new Set<string>();
-  for (const s of evidence.streams.toSorted((a, b) => weight(b) - weight(a) || b.sent - a.sent)) {
-    if (!seen.has(s.id)) bodies.push(s);
-    for (const id of [s.id, ...s.sameAs]) seen.add(id);
-  }
-  return bodies;
 }
 
 function periodsOf(evidence: Evidence, stream: Stream): LossPeriod[] {
@@ -127,34 +113,4 @@ function row(
 
 function hasMoved(evidence: Evidence): boolean {
   return evidence.mobility.some((m) => m.moves.length > 0) || evidence.paths.some((p) => p.repoints.length > 0);
-}
-
-function intervalsOf(figure: string, runs: readonly ComparedRun[]): Interval[] {
-  return runs.flatMap((r) => r.figures.filter((f) => f.figure === figure));
-}
-
-function distribution(figure: string, runs: readonly ComparedRun[]): Comparison["distributions"] {
-  const intervals = intervalsOf(figure, runs);
-  if (intervals.length === 0) return [];
-  return [{ figure, n: intervals.length, of: runs.length, ...orderStatistics(intervals) }];
-}
-
-/** Shown to differ only where the intervals do not touch. */
-function firstAgainstLater(figure: string, runs: readonly ComparedRun[]): FirstAgainstLater[] {
-  const [first] = intervalsOf(figure, runs.slice(0, 1));
-  const later = intervalsOf(figure, runs.slice(1));
-  if (first === undefined || later.length === 0) return [];
-  const low_us = Math.min(...later.map((i) => i.low_us));
-  const high_us = Math.max(...later.map((i) => i.high_us));
-  const shows =
-    first.low_us > high_us ? "longer than each" : first.high_us < low_us ? "shorter than each" : "no difference shown";
-  return [
-    {
-      figure,
-      first: { low_us: first.low_us, high_us: first.high_us },
-      later: { low_us, high_us },
-      n: later.length,
-      shows,
-    },
-  ];
 }

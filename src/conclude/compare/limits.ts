@@ -11,7 +11,14 @@ export function comparisonLimits(runs: readonly Run[], rows: readonly ComparedRu
   const without = rows.filter((r) => r.stream === null).map((r) => r.id);
   if (without.length > 0)
     out.push(`Without probes: ${without.join(", ")}: nothing of ${it(without)} is in the figures.`);
-  const unharmed = rows.filter((r) => r.stream !== null && r.loss === null).map((r) => r.id);
+  const undecidedOf = (r: ComparedRun) => r.pending + r.notObserved;
+  const whole = rows.filter((r) => r.stream !== null && r.loss === null);
+  const undecided = whole.filter((r) => undecidedOf(r) > 0).map((r) => r.id);
+  if (undecided.length > 0)
+    out.push(
+      `The outcome of probes of ${undecided.join(", ")} is not known: that nothing was lost in ${it(undecided)} is not shown.`,
+    );
+  const unharmed = whole.filter((r) => undecidedOf(r) === 0).map((r) => r.id);
   if (unharmed.length > 0)
     out.push(`Nothing was lost in ${unharmed.join(", ")}: the distributions are those of the other runs.`);
   const open = rows.filter((r) => r.open !== null).map((r) => r.id);

@@ -1,0 +1,66 @@
+// What no document can hold, whatever its schema allows: days that the calendar has not, counts that no machine counted, lines behind the
+// end of their file.
+import { parseRfc3339 } from "../core/time.ts";
+import type { ArithmeticProblem } from "./arithmetic.ts";
+
+type Path = readonly (string | number)[];
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** What a claim compares, and the value of a fact or of a series, may be any number that was measured. */
+const MEASURED = new Set(["observed", "expected", "value", "tolerance"]);
+
+/** Times that no calendar has, and whole numbers beyond those that are exact, wherever they stand. */
+export function valueProblems(document: unknown): ArithmeticProblem[] {
+  const out: ArithmeticProblem[] = [];
+  eachValue(document, [], (v, path) => {
+    if (typeof v === "string" && TIME.test(v) && parseRfc3339(v) === undefined)
+      out.push({ pointer: pointerOf(path), says: `is ${v}: there is no such time` });
+    if (typeof v === "number" && Math.abs(v) > Number.MAX_SAFE_INTEGER && !path.some((k) => MEASURED.has(String(k))))
+      out.push({ pointer: pointerOf(path), says: `is ${v}: nothing was counted or measured to that` });
+  });
+  return out;
+}
+
+/** An input as far as places in it are bounded. */
+interface Bounded {
+  readonly id: string;
+  readonly kind: string;
+  readonly records: number;
+  readonly lines?: number;
+}
+
+/** Places that name a line or a record that their input does not have. */
+export function placeProblems(document: unknown, inputs: readonly Bounded[]): ArithmeticProblem[] {
+  const byId = new Map(inputs.map((i) => [i.id, i]));
+  const out: ArithmeticProblem[] = [];
+  eachValue(document, [], (v, path) => {
+    if (typeof v !== "object" || v === null || !("input" in v)) return;
+    const { input, line, record } = v as { input: unknown; line?: unknown; record?: unknown };
+    const of = typeof input === "string" ? byId.get(input) : undefined;
+    if (of === undefined) return;
+    const beyond = (key: string, at: unknown, most: number | undefined) => {
+      if (typeof at === "number" && most !== undefined && at > most)
+        out.push({ pointer: `${pointerOf(path)}/${key}`, says: `is ${at}, input ${of.id} has ${most}` });
+    };
+    beyond("line", line, of.lines);
+    if (of.kind === "capture") beyond("record", record, of.records);
+  });
+  return out;
+}
+
+/** Every value of a document, with the way to it. */
+function eachValue(v: unknown, path: (string | number)[], take: (v: unknown, path: Path) => void): void {
+  take(v, path);
+  if (typeof v !== "object" || v === null) return;
+  const entries: Iterable<[string | number, unknown]> = Array.isArray(v) ? v.entries() : Object.entries(v);
+  for (const [key, x] of entries) {
+    path.push(key);
+    eachValue(x, path, take);
+    path.pop();
+  }
+}
+
+function pointerOf(path: Path): string {
+  return path.map((p) => `/${String(p).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
