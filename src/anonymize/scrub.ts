@@ -62,11 +62,11 @@ const RULES: Readonly<Record<string, Rule>> = Object.fromEntries(
       ],
       [
         "keep",
-        "before way ended answers end finFrom about split lastAnsweredAt lastAckAt firstUnansweredAt lastUnansweredAt lastSentAt firstAckAt beforeAt afterAt",
+        "by routeLow routeHigh before way ended answers end finFrom about split lastAnsweredAt lastAckAt firstUnansweredAt lastUnansweredAt lastSentAt firstAckAt beforeAt afterAt",
       ],
       [
         "address",
-        "toVtep mac ip nextHop originatorId from to vtep vteps answeredBy esi value expected observed includes sourceMac destinationMac copies",
+        "others toVtep mac ip nextHop originatorId from to vtep vteps answeredBy esi value expected observed includes sourceMac destinationMac copies",
       ],
       ["rd", "rd"],
       ["name", "name node stage where parts places interface bridge toBridge port ports master"],

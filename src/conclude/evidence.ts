@@ -13,7 +13,7 @@ import { lostProbeFindings } from "../correlate/lost-probes.ts";
 import { correlateLoss } from "../correlate/loss-periods.ts";
 import type { MobilityRow } from "../correlate/mac-moves.ts";
 import { mobilityOf, mobilityRows, repointsOf, routesOf } from "../correlate/mac-mobility.ts";
-import { forwardingFindings } from "../correlate/outage-forwarding.ts";
+import { correlateForwarding } from "../correlate/forwarding.ts";
 import { correlateOutages } from "../correlate/outages.ts";
 import { correlatePaths } from "../correlate/paths.ts";
 import { staleMacFindings } from "../correlate/stale-mac.ts";
@@ -71,7 +71,9 @@ export function assemble(from: EvidenceSources): Assembled {
   const mobility = mobilityOf(
     rows,
     observations.flatMap((o) => o.facts),
+    subject,
   );
+  const forwarding = correlateForwarding({ observations, streams, rows, subject, clocks: clocks.graph });
   const silences = correlateSilences(observations, subject, mobility);
   const outages = correlateOutages({ observations, streams, clocks: clocks.graph, subject });
   const evidence: Evidence = {
@@ -90,9 +92,7 @@ export function assemble(from: EvidenceSources): Assembled {
     translations: translations.rows,
     mobility,
     clocks: clocks.rows,
-    ...(flows.rows.length === 0 ? {} : { flows: flows.rows }),
-    ...(delays.length === 0 ? {} : { delays }),
-    ...(silences.length === 0 ? {} : { silences }),
+    ...filled({ flows: flows.rows, delays, silences, forwarding: forwarding.rows }),
     outages,
     facts: factRows(observations),
     findings: withFilters(
@@ -104,6 +104,7 @@ export function assemble(from: EvidenceSources): Assembled {
         ...clocks.findings,
         ...ways.findings,
         ...translations.findings,
+        ...forwarding.findings,
         ...aroundOutages(from, { streams, ways, outages, rows, clocks }),
         ...cross,
       ]),
@@ -113,6 +114,13 @@ export function assemble(from: EvidenceSources): Assembled {
     rasters: rasters(streams.ofs),
   };
   return { evidence, toClock: (t, from, to) => clocks.graph.toClock(t, from, to) };
+}
+
+type Sections = Pick<Evidence, "flows" | "delays" | "silences" | "forwarding">;
+
+/** Those that have rows: the others are not there. */
+function filled(sections: Required<Sections>): Sections {
+  return Object.fromEntries(Object.entries(sections).filter(([, rows]) => rows.length > 0));
 }
 
 /** What is found around outages, once they are told. */
@@ -130,7 +138,6 @@ function aroundOutages(
   const neighbours = observations.flatMap((o) => o.neighbours ?? []);
   return [
     ...lostProbeFindings(outages),
-    ...forwardingFindings(outages),
     ...staleMacFindings(chooseLosses(streams), ways.flows, neighbours),
     ...neighbourFindings({ observations, rows, streams: streams.ofs, subject, clocks: clocks.graph }),
   ];

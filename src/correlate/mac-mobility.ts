@@ -1,6 +1,7 @@
 // History, moves and findings of every MAC, kept apart by VNI and by MAC-only and MAC+IP routes.
 import type { Observation, ObservedFact, RouteObservation } from "../observe/observation.ts";
 import type { Evidence, Mobility, RouteEvent } from "../schema/evidence.generated.ts";
+import { bestRoutes } from "./best-routes.ts";
 import { duplicateDetection, movesInWindow } from "./mac-duplicates.ts";
 import type { DuplicateDetection } from "./mac-duplicates.ts";
 import { disagreements } from "./mac-ip-disagreement.ts";
@@ -45,7 +46,7 @@ export function correlateMobility(
   repoints: readonly ProbeRepoint[] = [],
   facts: readonly ObservedFact[] = [],
 ): Mobility[] {
-  return mobilityOf(mobilityRows(routes, subject, repoints), facts);
+  return mobilityOf(mobilityRows(routes, subject, repoints), facts, subject);
 }
 
 /** The rows before anything is said of them, in the order of `correlateMobility`. */
@@ -74,10 +75,18 @@ export function mobilityRows(
 }
 
 /** What `rows` show, in their order. */
-export function mobilityOf(rows: readonly MobilityRow[], facts: readonly ObservedFact[]): Mobility[] {
+export function mobilityOf(
+  rows: readonly MobilityRow[],
+  facts: readonly ObservedFact[],
+  subject: Evidence["subject"] = {},
+): Mobility[] {
   const macOnly = new Map(rows.filter((r) => r.ip === undefined).map((r) => [rowName(r), r]));
   const detection = duplicateDetection(facts);
-  return rows.map((row) => mobilityRow(row, macOnly.get(rowName(row)), detection));
+  return rows.map((row) => {
+    const best = bestRoutes(row, row.mac === subject.mac);
+    const made = mobilityRow(row, macOnly.get(rowName(row)), detection);
+    return best.length === 0 ? made : { ...made, bestRoutes: best };
+  });
 }
 
 /**

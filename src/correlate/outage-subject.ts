@@ -16,17 +16,23 @@ export interface ChosenLoss {
   readonly body: readonly StreamOf[];
 }
 
-/** Loss periods with a reply before and after, each once for the same probes at several taps. */
-export function chooseLosses(streams: CorrelatedStreams): ChosenLoss[] {
+/** The streams of each body of probes, with the tap that tells most first. */
+export function bodiesOf(streams: CorrelatedStreams): StreamOf[][] {
   const byId = new Map(streams.ofs.map((s) => [s.id, s]));
   const seen = new Set<string>();
-  const out: ChosenLoss[] = [];
+  const out: StreamOf[][] = [];
   for (const row of streams.rows) {
     if (seen.has(row.id)) continue;
     const body = [row.id, ...row.sameAs].map((id) => byId.get(id)!);
     for (const s of body) seen.add(s.id);
-    out.push(...lossesOf(body));
+    out.push(body.toSorted(compareTaps));
   }
+  return out;
+}
+
+/** Loss periods with a reply before and after, each once for the same probes at several taps. */
+export function chooseLosses(streams: CorrelatedStreams): ChosenLoss[] {
+  const out = bodiesOf(streams).flatMap(lossesOf);
   if (out.length <= MOST_OUTAGES) return out;
   const longest = new Set(out.toSorted((a, b) => gapNs(b) - gapNs(a)).slice(0, MOST_OUTAGES));
   return out.filter((l) => longest.has(l));
@@ -39,7 +45,7 @@ function gapNs({ run }: ChosenLoss): number {
 /** A period that two taps show is told from the better one. */
 function lossesOf(body: readonly StreamOf[]): ChosenLoss[] {
   const out: ChosenLoss[] = [];
-  for (const stream of body.toSorted((a, b) => weight(b) - weight(a))) {
+  for (const stream of body) {
     const others = [...out];
     stream.observed.lossRuns.forEach((run, i) => {
       if (!isClosed(run) || others.some((o) => meet(o.run, run))) return;
@@ -62,16 +68,27 @@ function meet(a: LossRun, b: LossRun): boolean {
 }
 
 /**
- * The tap where the probes enter their tunnel tells where they went; of several such, one that has UPDATEs as well, then the
- * one nearest to the prober, which has the longest round trips. Then any capture before a text, and a text before a log.
+ * The tap where the probes enter their tunnel tells where they went; of several such, one that saw them go to several VTEPs (where they come
+ * out they went to one), then one that has UPDATEs as well, then the one that saw most of them, and of these the one nearest to the prober,
+ * which has the longest round trips. Then any capture before a text, and a text before a log.
  */
-function weight({ observed: s, observation: o }: StreamOf): number {
-  const tunnelled = s.path !== undefined && s.path.vteps.length > 0 ? 8 : 0;
-  const stamped = s.stamps === "request" ? 4 : 0;
-  const capture = o.input.kind === "capture" ? 2 : 0;
-  const updates = o.routes.some((r) => r.table === "update") ? 1 : 0;
-  const rtt = s.rtt?.meanNs ?? 0;
-  return tunnelled + stamped + capture + updates + rtt / (rtt + 1e9);
+function compareTaps(a: StreamOf, b: StreamOf): number {
+  const [x, y] = [ranksOf(a), ranksOf(b)];
+  const i = x.findIndex((rank, n) => rank !== y[n]);
+  return i < 0 ? 0 : y[i]! - x[i]!;
+}
+
+function ranksOf({ observed: s, observation: o }: StreamOf): number[] {
+  const vteps = s.path?.vteps.length ?? 0;
+  return [
+    Number(vteps > 0),
+    Number(s.stamps === "request"),
+    Number(o.input.kind === "capture"),
+    Number(vteps > 1),
+    Number(o.routes.some((r) => r.table === "update")),
+    s.sent,
+    s.rtt?.meanNs ?? 0,
+  ];
 }
 
 /** The MAC that answers for an address: as the case says, as routes say, as the frames of its replies show, or as nodes have it. */

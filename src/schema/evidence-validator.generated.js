@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","ways","translations","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"ways":{"type":"array","items":{"$ref":"#/$defs/way"}},"translations":{"type":"array","items":{"$ref":"#/$defs/translation"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."},"flows":{"type":"array","items":{"$ref":"#/$defs/flow"},"description":"TCP connections and numbered UDP packets: those with a hole or a gap, and the largest of the rest. The rest is counted in findings."},"delays":{"type":"array","items":{"$ref":"#/$defs/delay"}},"silences":{"type":"array","items":{"$ref":"#/$defs/silence"}}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"wayLeg":{"type":"object","additionalProperties":false,"required":["packet","packets","firstSeq","lastSeq","source"],"properties":{"packet":{"enum":["request","reply"]},"interface":{"type":"string","description":"Where the input has several."},"direction":{"enum":["in","out"],"description":"As the recorder says: in came from the wire, out went to it."},"sourceMac":{"type":"string","description":"Of the frame that the packet is in; within a tunnel the inner one."},"destinationMac":{"type":"string","description":"Absent where the link type holds none (LINUX_SLL, SLL2, RAW)."},"ttl":{"type":"integer","minimum":1,"maximum":255},"initialTtl":{"enum":[64,128,255],"description":"Assumed: the nearest that is not less than ttl."},"hops":{"type":"integer","minimum":0,"description":"initialTtl less ttl: routers passed, under that assumption."},"sizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["bytes","df","packets"],"properties":{"bytes":{"type":"integer","minimum":0,"description":"IP total length."},"df":{"type":"boolean","description":"Don't Fragment was set."},"packets":{"type":"integer","minimum":1}}},"description":"Echo packets by length, of IPv4 without options in captures."},"packets":{"type":"integer","minimum":1},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"source":{"$ref":"#/$defs/source"}}},"way":{"type":"object","additionalProperties":false,"required":["input","stream","key","legs","macs","interfaces","reasons","limits"],"description":"How the echo packets of one stream went past the taps of one input.","properties":{"input":{"type":"string"},"stream":{"type":["string","null"],"description":"streams[].id; null for replies whose requests are not in the input."},"key":{"$ref":"#/$defs/streamKey"},"legs":{"type":"array","items":{"$ref":"#/$defs/wayLeg"}},"macs":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go to the MAC that the requests come from, at one interface."},"interfaces":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go out where requests came in, and come in where they went out."},"reasons":{"type":"array","items":{"type":"string"},"description":"Why a verdict is inconclusive."},"limits":{"type":"array","items":{"type":"string"}}}},"translation":{"type":"object","additionalProperties":false,"required":["original","translated","orderBy","agreeing","compared","basis","delayVaries_us","evidence","limits"],"description":"Two streams that are the same probes under different addresses.","properties":{"original":{"type":"string","description":"streams[].id"},"translated":{"type":"string","description":"streams[].id; totals count the two once."},"orderBy":{"enum":["time","ttl",null],"description":"What tells which of the two is the original: one clock, the TTL, or nothing."},"source":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"destination":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"icmpId":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer"},"to":{"type":"integer"}}},"agreeing":{"type":"integer","minimum":1,"description":"Probes of equal number that agree."},"compared":{"type":"integer","minimum":1},"basis":{"enum":["payload","rhythm"],"description":"payload: bytes, length and number. rhythm: identifier, length, number and the jitter of the sends."},"delayVaries_us":{"type":"number","minimum":0,"description":"By how much the time between the two sightings varies."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"flowKey":{"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}},"flowHole":{"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowTcp":{"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}},"flowGap":{"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowNumbers":{"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}},"flow":{"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}},"delayPart":{"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}},"delay":{"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}},"silence":{"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"lostProbe":{"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/evidence.schema.json","title":"Evidence","description":"What wirewitness derived from a body of evidence: figures with unit, source, scope and bounds. Durations are in microseconds.","type":"object","additionalProperties":false,"required":["schema","tool","anonymized","subject","inputs","frames","overhead","streams","lossPeriods","paths","ways","translations","mobility","clocks","outages","facts","findings","claims","rasters"],"properties":{"schema":{"const":"wirewitness/evidence/1"},"tool":{"type":"object","additionalProperties":false,"required":["name","version"],"properties":{"name":{"const":"wirewitness"},"version":{"type":"string","pattern":"^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$"}}},"anonymized":{"type":"boolean"},"title":{"type":"string"},"subject":{"type":"object","additionalProperties":false,"required":[],"properties":{"mac":{"type":"string"},"ip":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vteps":{"type":"object","description":"Name by VTEP address.","additionalProperties":{"type":"string"}}}},"inputs":{"type":"array","items":{"$ref":"#/$defs/input"}},"frames":{"type":"array","items":{"$ref":"#/$defs/frames"}},"overhead":{"type":"array","items":{"$ref":"#/$defs/overhead"}},"streams":{"type":"array","items":{"$ref":"#/$defs/stream"}},"lossPeriods":{"type":"array","items":{"$ref":"#/$defs/lossPeriod"}},"paths":{"type":"array","items":{"$ref":"#/$defs/path"}},"ways":{"type":"array","items":{"$ref":"#/$defs/way"}},"translations":{"type":"array","items":{"$ref":"#/$defs/translation"}},"mobility":{"type":"array","items":{"$ref":"#/$defs/mobility"}},"clocks":{"type":"array","items":{"$ref":"#/$defs/clock"}},"outages":{"type":"array","items":{"$ref":"#/$defs/outage"}},"facts":{"type":"array","items":{"$ref":"#/$defs/fact"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}},"claims":{"type":"array","items":{"$ref":"#/$defs/claim"}},"rasters":{"type":"array","items":{"$ref":"#/$defs/raster"},"description":"Per probe, for the probe figure; long streams are thinned."},"flows":{"type":"array","items":{"$ref":"#/$defs/flow"},"description":"TCP connections and numbered UDP packets: those with a hole or a gap, and the largest of the rest. The rest is counted in findings."},"delays":{"type":"array","items":{"$ref":"#/$defs/delay"}},"silences":{"type":"array","items":{"$ref":"#/$defs/silence"}},"forwarding":{"type":"array","description":"What the forwarding did against what the routes said: the VTEP that probes went to against the best route.","items":{"$ref":"#/$defs/forwarding"}}},"$defs":{"time":{"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$","description":"RFC 3339 with as many digits as the source had; \"@seconds\" for years past 9999."},"histogram":{"type":"object","description":"Count by length in bytes.","additionalProperties":{"type":"integer","minimum":1},"propertyNames":{"pattern":"^[0-9]+$"}},"source":{"type":"object","description":"Where a figure or statement comes from.","additionalProperties":false,"required":["input"],"properties":{"input":{"type":"string","description":"inputs[].id"},"record":{"type":"integer","minimum":1,"description":"Frame or record number, from 1."},"line":{"type":"integer","minimum":1,"description":"Line number, from 1."},"offset":{"type":"integer","minimum":0,"description":"Byte offset in the decompressed file."}}},"warning":{"type":"object","additionalProperties":false,"required":["code","says"],"properties":{"code":{"type":"string"},"says":{"type":"string"},"count":{"type":"integer","minimum":1,"description":"How often, where it is counted."},"line":{"type":"integer","minimum":1},"record":{"type":"integer","minimum":1},"offset":{"type":"integer","minimum":0}}},"input":{"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}},"frames":{"type":"object","additionalProperties":false,"required":["input","linkType","packets","lengths","vlans","snapped"],"properties":{"input":{"type":"string"},"linkType":{"type":"string","description":"LINKTYPE_ name without the prefix: EN10MB, LINUX_SLL2, ..."},"packets":{"type":"integer","minimum":0},"lengths":{"type":"object","description":"One kind of length each; never mixed. frameLength: Ethernet frame without FCS, preamble and gap. packetLength: IP total length. recordLength: length in the file, pseudo-header included. captured: bytes kept.","additionalProperties":false,"required":[],"properties":{"frameLength":{"$ref":"#/$defs/histogram"},"packetLength":{"$ref":"#/$defs/histogram"},"recordLength":{"$ref":"#/$defs/histogram"},"captured":{"$ref":"#/$defs/histogram"}}},"vlans":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tags","packets"],"properties":{"tags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":4095,"description":"VLAN id."},"description":"Outermost first."},"packets":{"type":"integer","minimum":0},"lengths":{"$ref":"#/$defs/histogram"}}},"description":"Frames that carry a VLAN tag, by ethertype, never by length."},"fcs_bytes":{"type":"integer","minimum":0,"description":"FCS bytes subtracted from each frame, when the file says it is there."},"offload":{"type":"integer","minimum":0,"description":"IP packets longer than the link's MTU: recorded before segmentation. Absent when the MTU is unknown."},"snapped":{"type":"integer","minimum":0,"description":"Records shorter in the file than on the wire."},"withoutTime":{"type":"integer","minimum":0}}},"header":{"type":"object","additionalProperties":false,"required":["layer","bytes"],"properties":{"layer":{"type":"string"},"bytes":{"type":"integer","description":"Length of this header."}}},"overhead":{"type":"object","additionalProperties":false,"required":["input","encapsulation","packets","ipOverhead_bytes","frameOverhead_bytes","headers","innerMtuAt1500_bytes"],"properties":{"input":{"type":"string"},"encapsulation":{"type":"string","description":"\"vxlan\", \"geneve\", \"vxlan+geneve\" for nested ones, \"none\" for plain traffic."},"packets":{"type":"integer","minimum":0},"ipOverhead_bytes":{"type":["integer","null"],"description":"From the outer IP header to the inner Ethertype: what the MTU must give up."},"frameOverhead_bytes":{"type":["integer","null"],"description":"Outer frame - inner frame; null where the link type has no Ethernet frame."},"headers":{"type":"array","items":{"$ref":"#/$defs/header"},"description":"The ledger: adds up to ipOverhead_bytes."},"innerMtuAt1500_bytes":{"type":["integer","null"],"description":"Inner MTU that fits an underlay MTU of 1500."},"outerLengths":{"$ref":"#/$defs/histogram","description":"Lengths outside, of the kind lengthsAre."},"innerLengths":{"$ref":"#/$defs/histogram","description":"Lengths inside, of the kind lengthsAre, where they are known."},"lengthsAre":{"enum":["frameLength","packetLength"],"description":"What outerLengths and innerLengths count: Ethernet frames, or IP total lengths where the link type has no frame."}}},"streamKey":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string"},"to":{"type":"string"},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"protocol":{"type":"string","description":"icmp, icmpv6, probe, ..."}}},"stall":{"type":"object","additionalProperties":false,"required":["firstSeq","lastSeq","probes","longestRtt_us"],"properties":{"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"probes":{"type":"integer","minimum":0},"longestRtt_us":{"type":["number","null"],"description":"Longest round trip in the run. Microseconds; up to three decimals. Null where it is undefined."}}},"stream":{"type":"object","additionalProperties":false,"required":["id","input","key","from","to","interval_us","sent","answered","late","lost","pending","duplicates","localErrors","icmpErrors","notObserved","waited_us","sameAs","stalls"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"key":{"$ref":"#/$defs/streamKey"},"from":{"type":["string","null"]},"to":{"type":"string"},"interval_us":{"type":["number","null"],"description":"Measured mean spacing of the sends. Microseconds; up to three decimals. Null where it is undefined."},"nominalInterval_us":{"type":["number","null"],"description":"Interval as the command or most spacings say. Microseconds; up to three decimals. Null where it is undefined."},"sent":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"late":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"localErrors":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0},"notObserved":{"type":"integer","minimum":0},"waited_us":{"type":"number","description":"How long a request must be past for \"no answer\" to count as lost."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Round trips as seen at this tap, or as printed.","additionalProperties":false,"required":["count","min_us","mean_us","max_us"],"properties":{"count":{"type":"integer","minimum":0},"min_us":{"type":"number"},"mean_us":{"type":"number"},"max_us":{"type":"number"}}},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of streams that are the same probes at other taps: one body of probes, not more."},"widestAnsweredSpacing_us":{"type":["number","null"],"description":"Widest spacing of two neighbouring answered requests: bounds any outage where nothing was lost. Microseconds; up to three decimals. Null where it is undefined."},"stalls":{"type":"array","items":{"$ref":"#/$defs/stall"}},"summary":{"type":"object","description":"What the log's own summary says against its rows.","additionalProperties":false,"required":["agrees"],"properties":{"sent":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"agrees":{"type":"boolean"},"says":{"type":"string"}}},"errors":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","says","count","local"],"properties":{"from":{"type":["string","null"]},"says":{"type":"string"},"count":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"local":{"type":"boolean"},"source":{"$ref":"#/$defs/source"}}},"description":"Who said what about probes of this stream."}}},"bound":{"type":"object","description":"A time known to lie between the two, both included.","additionalProperties":false,"required":["low","high"],"properties":{"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"}}},"lossPeriod":{"type":"object","additionalProperties":false,"required":["id","stream","firstLostSeq","lastLostSeq","lost","byState","lastReplyBefore","firstReplyAfter","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","lossDerived_us","clock","evidence","limits"],"properties":{"id":{"type":"string"},"stream":{"type":"string"},"firstLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastLostSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lost":{"type":"integer","minimum":1,"description":"Probes without an answer: lost and ICMP errors; local errors do not count."},"byState":{"type":"object","additionalProperties":false,"required":["lost","icmpErrors"],"properties":{"lost":{"type":"integer","minimum":0},"icmpErrors":{"type":"integer","minimum":0}}},"lastReplyBefore":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"Last answered probe before."},"firstReplyAfter":{"oneOf":[{"$ref":"#/$defs/replyMark"},{"type":"null"}],"description":"First answered probe after."},"firstLostAt":{"$ref":"#/$defs/bound","description":"When the first unanswered request left."},"lastLostAt":{"$ref":"#/$defs/bound"},"open":{"enum":[null,"start","end","both"],"description":"The period runs into the start or the end of the recording."},"observedGap_us":{"type":["number","null"],"description":"Last reply before to first reply after, by arrival. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First unanswered request to last unanswered request: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered request to first answered request: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered request to first reply after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Unanswered x measured mean spacing of the sends; plus or minus one interval. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One interval. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound for an open period. Microseconds; up to three decimals. Null where it is undefined."},"clock":{"type":"string","description":"Which clock, which stamps: \"request and reply stamps of the capture\", \"print times of the log\"."},"resolution_us":{"type":["number","null"],"description":"Interval of the probes: nothing finer can be seen."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records or lines: last request answered, its reply, first and last lost, first answered after, its reply."},"limits":{"type":"array","items":{"type":"string"}}}},"replyMark":{"type":"object","additionalProperties":false,"required":["seq","source"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"sent":{"$ref":"#/$defs/bound"},"arrived":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}},"repoint":{"type":"object","additionalProperties":false,"required":["from","to","lastToOld","firstToNew","interval_us","lastSeqToOld","firstSeqToNew","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"interval_us":{"type":["number","null"],"description":"Between the two requests. Microseconds; up to three decimals. Null where it is undefined."},"lastSeqToOld":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"firstSeqToNew":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}},"path":{"type":"object","additionalProperties":false,"required":["input","stream","vteps","repoints","replicated","limits"],"properties":{"input":{"type":"string"},"stream":{"type":"string"},"vteps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","requests","answered","firstSeq","lastSeq"],"properties":{"vtep":{"type":"string"},"requests":{"type":"integer","minimum":0},"answered":{"type":"integer","minimum":0},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}}},"description":"Requests sent to each VTEP; a replicated probe counts for each."},"outerSourcePorts":{"type":"array","items":{"type":"integer"},"description":"One outer UDP source port is one ECMP path: other paths are not covered."},"repoints":{"type":"array","items":{"$ref":"#/$defs/repoint"}},"replicated":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["seq","to"],"properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."},"to":{"type":"array","items":{"type":"string"}},"answeredBy":{"type":"string"},"evidence":{"type":"array","description":"The first copy to each VTEP of `to`, and the first reply.","items":{"$ref":"#/$defs/source"}},"source":{"$ref":"#/$defs/source"}}}},"limits":{"type":"array","items":{"type":"string"}}}},"routeEvent":{"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}},"mobility":{"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"bestRoutes":{"type":"array","description":"The best route over time, by RFC 7432 section 15, at each place that saw it change or saw several VTEPs claim the MAC.","items":{"$ref":"#/$defs/bestRoutes"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"clock":{"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}},"clockStep":{"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}},"outage":{"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}},"fact":{"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}},"finding":{"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}},"raster":{"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}},"claim":{"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."},"wayLeg":{"type":"object","additionalProperties":false,"required":["packet","packets","firstSeq","lastSeq","source"],"properties":{"packet":{"enum":["request","reply"]},"interface":{"type":"string","description":"Where the input has several."},"direction":{"enum":["in","out"],"description":"As the recorder says: in came from the wire, out went to it."},"sourceMac":{"type":"string","description":"Of the frame that the packet is in; within a tunnel the inner one."},"destinationMac":{"type":"string","description":"Absent where the link type holds none (LINUX_SLL, SLL2, RAW)."},"ttl":{"type":"integer","minimum":1,"maximum":255},"initialTtl":{"enum":[64,128,255],"description":"Assumed: the nearest that is not less than ttl."},"hops":{"type":"integer","minimum":0,"description":"initialTtl less ttl: routers passed, under that assumption."},"sizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["bytes","df","packets"],"properties":{"bytes":{"type":"integer","minimum":0,"description":"IP total length."},"df":{"type":"boolean","description":"Don't Fragment was set."},"packets":{"type":"integer","minimum":1}}},"description":"Echo packets by length, of IPv4 without options in captures."},"packets":{"type":"integer","minimum":1},"firstSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"lastSeq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"source":{"$ref":"#/$defs/source"}}},"way":{"type":"object","additionalProperties":false,"required":["input","stream","key","legs","macs","interfaces","reasons","limits"],"description":"How the echo packets of one stream went past the taps of one input.","properties":{"input":{"type":"string"},"stream":{"type":["string","null"],"description":"streams[].id; null for replies whose requests are not in the input."},"key":{"$ref":"#/$defs/streamKey"},"legs":{"type":"array","items":{"$ref":"#/$defs/wayLeg"}},"macs":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go to the MAC that the requests come from, at one interface."},"interfaces":{"enum":["symmetric","asymmetric","inconclusive"],"description":"Whether replies go out where requests came in, and come in where they went out."},"reasons":{"type":"array","items":{"type":"string"},"description":"Why a verdict is inconclusive."},"limits":{"type":"array","items":{"type":"string"}}}},"translation":{"type":"object","additionalProperties":false,"required":["original","translated","orderBy","agreeing","compared","basis","delayVaries_us","evidence","limits"],"description":"Two streams that are the same probes under different addresses.","properties":{"original":{"type":"string","description":"streams[].id"},"translated":{"type":"string","description":"streams[].id; totals count the two once."},"orderBy":{"enum":["time","ttl",null],"description":"What tells which of the two is the original: one clock, the TTL, or nothing."},"source":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"destination":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}}},"icmpId":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"integer"},"to":{"type":"integer"}}},"agreeing":{"type":"integer","minimum":1,"description":"Probes of equal number that agree."},"compared":{"type":"integer","minimum":1},"basis":{"enum":["payload","rhythm"],"description":"payload: bytes, length and number. rhythm: identifier, length, number and the jitter of the sends."},"delayVaries_us":{"type":"number","minimum":0,"description":"By how much the time between the two sightings varies."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"limits":{"type":"array","items":{"type":"string"}}}},"flowKey":{"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}},"flowHole":{"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowTcp":{"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}},"flowGap":{"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"flowNumbers":{"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}},"flow":{"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}},"delayPart":{"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}},"delay":{"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}},"silence":{"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}},"lostProbe":{"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}},"bestRoutes":{"type":"object","additionalProperties":false,"required":["where","table","steps"],"properties":{"where":{"type":"string"},"table":{"enum":["update","bgp","mac","fdb"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","source"],"properties":{"at":{"$ref":"#/$defs/time"},"order":{"type":"integer"},"vtep":{"type":["string","null"],"description":"Null: no route was left."},"seq":{"type":"integer","minimum":0},"sticky":{"type":"boolean"},"by":{"enum":["only","segment","table","sticky","sequence","lowestVtep"],"description":"What decided: no other VTEP had a route; all others are of the same non-zero ESI (multihoming, not a move); the table's own mark; sticky; the higher sequence; the lower VTEP address."},"others":{"type":"array","items":{"type":"string"},"description":"Other VTEPs with a route at that time."},"source":{"$ref":"#/$defs/source"}}}},"omitted":{"type":"integer","minimum":1,"description":"Further steps that are not listed."}}},"forwarding":{"type":"object","additionalProperties":false,"required":["stream","input","mac","vni","where","table","changes","limits"],"properties":{"stream":{"type":"string"},"input":{"type":"string","description":"The tap whose probes are compared; times are on its clock."},"mac":{"type":"string"},"vni":{"type":["integer","null"]},"ip":{"type":"string","description":"Present for MAC+IP routes."},"where":{"type":"string","description":"Where the routes were seen."},"table":{"enum":["update","bgp","mac","fdb"]},"changes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["verdict","to","lagLow_us","lagHigh_us","evidence"],"properties":{"verdict":{"enum":["behind","before","together","notFollowed","withoutRoute"],"description":"Probes still went to the old VTEP after the route had come; went to the new one before it; neither shows; never followed the route; changed though no route said so."},"from":{"type":"string"},"to":{"type":"string"},"routeLow":{"$ref":"#/$defs/time"},"routeHigh":{"$ref":"#/$defs/time"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"lagLow_us":{"type":["number","null"],"description":"Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it."},"lagHigh_us":{"type":["number","null"],"description":"Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"limits":{"type":"array","items":{"type":"string"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+([-+][0-9A-Za-z.+-]+)?$", "u");
 const schema32 = {"type":"object","additionalProperties":false,"required":["id","name","kind","bytes","records","unparsed","warnings"],"properties":{"id":{"type":"string","description":"Stable within this file: \"i1\", \"i2\", ... in the order read."},"name":{"type":"string","description":"File name as given (a pseudonym when anonymized)."},"node":{"type":"string","description":"Node that recorded it, from the case file."},"stage":{"type":"string","description":"Stage of the case it belongs to."},"order":{"type":"integer","description":"Place in a sequence of snapshots, from the case file."},"kind":{"type":"string","description":"What it is: capture, ping, frr-evpn-routes, ... ; empty; unknown."},"container":{"type":"string","description":"pcap or pcapng, with compression: \"pcap+gzip\"."},"parts":{"type":"array","items":{"type":"string"},"description":"Names of the files of a capture ring, in order of time."},"places":{"type":"array","items":{"type":"string"},"description":"Hosts that the prompts of a text name, in order."},"contains":{"type":"array","items":{"type":"string"},"description":"Kinds of the outputs of a transcript, in order."},"digest":{"type":"object","description":"HMAC-SHA-256 of the file under the pseudonym key; SHA-256 with --reveal.","additionalProperties":false,"required":["algorithm","value"],"properties":{"algorithm":{"enum":["hmac-sha-256","sha-256"]},"value":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"bytes":{"type":"integer","minimum":0,"description":"Size of the file as it lies."},"records":{"type":"integer","minimum":0,"description":"Records (packets, rows) understood."},"lines":{"type":"integer","minimum":0,"description":"Lines of a text."},"unparsed":{"type":"integer","minimum":0,"description":"Records or lines that were not understood. They are never dropped silently."},"unparsedAt":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["line"],"properties":{"line":{"type":"integer","minimum":1},"text":{"type":"string"}}},"description":"The first places of what was not understood; text only when revealed."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"clock":{"type":"string","description":"Which clock stamped it: \"utc\", \"local, -05:00 as told\", \"none\"."},"resolution_us":{"type":"number","exclusiveMinimum":0,"description":"One tick of its stamps."},"warnings":{"type":"array","items":{"$ref":"#/$defs/warning"}}}};
@@ -7506,7 +7506,7 @@ return errors === 0;
 }
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["mac","vni","history","moves","findings"],"properties":{"mac":{"type":"string"},"vni":{"type":["integer","null"],"description":"Null where no source says it."},"ip":{"type":"string","description":"Present for MAC+IP routes; those and MAC-only routes are kept apart."},"history":{"type":"array","items":{"$ref":"#/$defs/routeEvent"}},"moves":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to","seqBefore","seqAfter","rise","where","evidence"],"properties":{"from":{"type":["string","null"]},"to":{"type":"string"},"seqBefore":{"type":["integer","null"],"description":"Null: absent, or not recorded: seqBeforeKnown tells them apart."},"seqBeforeKnown":{"type":"boolean","description":"Something that shows sequences recorded the route before the move: a BGP UPDATE, a BGP table or an EVPN MAC table."},"seqAfter":{"type":["integer","null"]},"rise":{"type":"boolean","description":"The sequence rose, absent counting as 0."},"inWindow":{"type":"integer","minimum":1,"description":"Moves counted in the window of duplicate detection (RFC 7432 section 15.1: 180 s unless show evpn says otherwise) that ends with this one, itself included. Absent where the move has no time."},"where":{"type":"string"},"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"bestRoutes":{"type":"array","description":"The best route over time, by RFC 7432 section 15, at each place that saw it change or saw several VTEPs claim the MAC.","items":{"$ref":"#/$defs/bestRoutes"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}};
 const schema74 = {"type":"object","additionalProperties":false,"required":["where","source","nextHop","sticky","withdrawn"],"properties":{"order":{"type":"integer"},"at":{"$ref":"#/$defs/time"},"where":{"type":"string","description":"Node or tap where it was seen."},"source":{"$ref":"#/$defs/source"},"table":{"enum":["update","bgp","mac","fdb"],"description":"BGP UPDATE on the wire, BGP table, EVPN MAC table, forwarding table."},"from":{"type":"string","description":"BGP speaker that sent it."},"to":{"type":"string","description":"BGP speaker it was sent to."},"rd":{"type":"string"},"ethTag":{"type":"integer","minimum":0},"esi":{"type":"string"},"nextHop":{"type":["string","null"]},"originatorId":{"type":"string"},"seq":{"type":"integer","minimum":0,"description":"MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent."},"sticky":{"type":"boolean"},"withdrawn":{"type":"boolean"},"best":{"type":"boolean"},"local":{"type":"boolean"},"interface":{"type":"string"}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7968,13 +7968,450 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}};
-const pattern24 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)*$", "u");
+const schema79 = {"type":"object","additionalProperties":false,"required":["where","table","steps"],"properties":{"where":{"type":"string"},"table":{"enum":["update","bgp","mac","fdb"]},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["vtep","source"],"properties":{"at":{"$ref":"#/$defs/time"},"order":{"type":"integer"},"vtep":{"type":["string","null"],"description":"Null: no route was left."},"seq":{"type":"integer","minimum":0},"sticky":{"type":"boolean"},"by":{"enum":["only","segment","table","sticky","sequence","lowestVtep"],"description":"What decided: no other VTEP had a route; all others are of the same non-zero ESI (multihoming, not a move); the table's own mark; sticky; the higher sequence; the lower VTEP address."},"others":{"type":"array","items":{"type":"string"},"description":"Other VTEPs with a route at that time."},"source":{"$ref":"#/$defs/source"}}}},"omitted":{"type":"integer","minimum":1,"description":"Further steps that are not listed."}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.where === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.table === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "where") || (key0 === "table")) || (key0 === "steps")) || (key0 === "omitted"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+if(typeof data.where !== "string"){
+const err4 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data1 = data.table;
+if(!((((data1 === "update") || (data1 === "bgp")) || (data1 === "mac")) || (data1 === "fdb"))){
+const err5 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/enum",keyword:"enum",params:{allowedValues: schema79.properties.table.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data2 = data.steps;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.vtep === undefined){
+const err6 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "vtep"},message:"must have required property '"+"vtep"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3.source === undefined){
+const err7 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((((((((key1 === "at") || (key1 === "order")) || (key1 === "vtep")) || (key1 === "seq")) || (key1 === "sticky")) || (key1 === "by")) || (key1 === "others")) || (key1 === "source"))){
+const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.at !== undefined){
+let data4 = data3.at;
+if(typeof data4 === "string"){
+if(!pattern6.test(data4)){
+const err9 = {instancePath:instancePath+"/steps/" + i0+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/steps/" + i0+"/at",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.order !== undefined){
+let data5 = data3.order;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/steps/" + i0+"/order",schemaPath:"#/properties/steps/items/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.vtep !== undefined){
+let data6 = data3.vtep;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/vtep",schemaPath:"#/properties/steps/items/properties/vtep/type",keyword:"type",params:{type: schema79.properties.steps.items.properties.vtep.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data3.seq !== undefined){
+let data7 = data3.seq;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/seq",schemaPath:"#/properties/steps/items/properties/seq/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/seq",schemaPath:"#/properties/steps/items/properties/seq/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data3.sticky !== undefined){
+if(typeof data3.sticky !== "boolean"){
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/sticky",schemaPath:"#/properties/steps/items/properties/sticky/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.by !== undefined){
+let data9 = data3.by;
+if(!((((((data9 === "only") || (data9 === "segment")) || (data9 === "table")) || (data9 === "sticky")) || (data9 === "sequence")) || (data9 === "lowestVtep"))){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/by",schemaPath:"#/properties/steps/items/properties/by/enum",keyword:"enum",params:{allowedValues: schema79.properties.steps.items.properties.by.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.others !== undefined){
+let data10 = data3.others;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data10[i1] !== "string"){
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/others/" + i1,schemaPath:"#/properties/steps/items/properties/others/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/others",schemaPath:"#/properties/steps/items/properties/others/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.source !== undefined){
+let data12 = data3.source;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.input === undefined){
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/source",schemaPath:"#/$defs/source/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key2 in data12){
+if(!((((key2 === "input") || (key2 === "record")) || (key2 === "line")) || (key2 === "offset"))){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/source",schemaPath:"#/$defs/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data12.input !== undefined){
+if(typeof data12.input !== "string"){
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/source/input",schemaPath:"#/$defs/source/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data12.record !== undefined){
+let data14 = data12.record;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/source/record",schemaPath:"#/$defs/source/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/source/record",schemaPath:"#/$defs/source/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data12.line !== undefined){
+let data15 = data12.line;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err24 = {instancePath:instancePath+"/steps/" + i0+"/source/line",schemaPath:"#/$defs/source/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+const err25 = {instancePath:instancePath+"/steps/" + i0+"/source/line",schemaPath:"#/$defs/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data12.offset !== undefined){
+let data16 = data12.offset;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err26 = {instancePath:instancePath+"/steps/" + i0+"/source/offset",schemaPath:"#/$defs/source/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err27 = {instancePath:instancePath+"/steps/" + i0+"/source/offset",schemaPath:"#/$defs/source/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/steps/" + i0+"/source",schemaPath:"#/$defs/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.omitted !== undefined){
+let data17 = data.omitted;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err31 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 1 || isNaN(data17)){
+const err32 = {instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"type":"object","additionalProperties":false,"required":["code","severity","says","where","limits"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9]+([.-][a-z0-9]+)*$","description":"Stable, dotted."},"severity":{"enum":["info","warning","error"]},"says":{"type":"string"},"where":{"type":"array","items":{"$ref":"#/$defs/source"}},"count":{"type":"integer","minimum":1},"filter":{"type":"string","description":"Wireshark display filter for the packets meant."},"limits":{"type":"array","items":{"type":"string"}}}};
+const pattern25 = new RegExp("^[a-z0-9]+([.-][a-z0-9]+)*$", "u");
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8047,7 +8484,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern25.test(data0)){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+([.-][a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+([.-][a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8072,7 +8509,7 @@ errors++;
 if(data.severity !== undefined){
 let data1 = data.severity;
 if(!(((data1 === "info") || (data1 === "warning")) || (data1 === "error"))){
-const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema79.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema82.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8310,10 +8747,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8378,7 +8815,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "mac") || (key0 === "vni")) || (key0 === "ip")) || (key0 === "history")) || (key0 === "moves")) || (key0 === "findings"))){
+if(!(((((((key0 === "mac") || (key0 === "vni")) || (key0 === "ip")) || (key0 === "history")) || (key0 === "moves")) || (key0 === "bestRoutes")) || (key0 === "findings"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8851,19 +9288,19 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.findings !== undefined){
-let data23 = data.findings;
+if(data.bestRoutes !== undefined){
+let data23 = data.bestRoutes;
 if(Array.isArray(data23)){
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate51(data23[i3], {instancePath:instancePath+"/findings/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate51(data23[i3], {instancePath:instancePath+"/bestRoutes/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err43 = {instancePath:instancePath+"/bestRoutes",schemaPath:"#/properties/bestRoutes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -8873,9 +9310,19 @@ vErrors.push(err43);
 errors++;
 }
 }
+if(data.findings !== undefined){
+let data25 = data.findings;
+if(Array.isArray(data25)){
+const len4 = data25.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate53(data25[i4], {instancePath:instancePath+"/findings/" + i4,parentData:data25,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -8884,18 +9331,30 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
 validate48.errors = vErrors;
 return errors === 0;
 }
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}};
-const schema82 = {"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}};
+const schema84 = {"type":"object","description":"Clock b less clock a at one instant: dateShift_days + zoneShift_s + a value between offsetLow_us and offsetHigh_us.","additionalProperties":false,"required":["a","b","offsetLow_us","offsetHigh_us","pairs","basis"],"properties":{"a":{"type":"string"},"b":{"type":"string"},"dateShift_days":{"type":"integer","description":"Whole days between them, where one has no date or the clocks are far apart. Absent: 0."},"zoneShift_s":{"type":"integer","description":"Whole quarter hours that are taken for a difference of zones."},"offsetLow_us":{"type":"number","description":"Widened by one tick of the stamps of both."},"offsetHigh_us":{"type":"number"},"stampedLow_us":{"type":"number","description":"The same bound as the stamps alone say it, where packets that both show make it."},"stampedHigh_us":{"type":"number"},"pairs":{"type":"integer","minimum":0,"description":"Packets (of a log: stamped lines) that were found in both; 0 where others tie the two together."},"basis":{"type":"string","description":"\"requests and replies\", \"ping stamps\", \"BGP segments\", \"stated\", and through which other inputs."},"via":{"type":"array","items":{"type":"string"},"description":"Inputs through which a bound was closed or made tighter."},"driftLow_ppm":{"type":"number","description":"Where one offset does not fit: how much faster than a the clock b runs. The bounds are then those over the whole recording."},"driftHigh_ppm":{"type":"number"},"residual_us":{"type":"number","description":"Where the offset changes: how far it may be from the middle of its bounds at its time."},"steps":{"type":"array","items":{"$ref":"#/$defs/clockStep"}},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The packets or lines that make the two bounds."},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema85 = {"type":"object","description":"The offset jumped once between low and high, on the clock that `on` names.","additionalProperties":false,"required":["low","high","on","sizeLow_us","sizeHigh_us"],"properties":{"low":{"type":"string"},"high":{"type":"string"},"on":{"type":"string","description":"Input whose clock the two times are on."},"sizeLow_us":{"type":"number"},"sizeHigh_us":{"type":"number"}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8964,7 +9423,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema81.properties, key0))){
+if(!(func1.call(schema84.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -9515,18 +9974,18 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}};
-const schema90 = {"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["loss","whole_us","recoveredBy","events","parts","cannotSplit"],"properties":{"loss":{"type":"string","description":"lossPeriods[].id"},"observer":{"type":"string","description":"Input whose clock all times of this row are on."},"whole_us":{"type":"number","description":"Last frame at the old port (or, unrecorded, last reply at the observer) to the first reply at the observer."},"wholeLow_us":{"type":"number","description":"Bounds of whole_us where two clocks are in it."},"wholeHigh_us":{"type":"number"},"recoveredBy":{"enum":["route","flood","data",null]},"events":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low","high","evidence"],"properties":{"name":{"type":"string"},"at":{"$ref":"#/$defs/time","description":"Stamp by the clock of the input that shows it; absent where the event was not recorded."},"low":{"$ref":"#/$defs/time"},"high":{"$ref":"#/$defs/time"},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"afterRecovery":{"type":"boolean"},"label":{"type":"string","description":"What a phase, a check of a probe log or a metric says."},"untied":{"type":"boolean","description":"No packet ties its clock to that of the observer: low and high are as stamped, as wide as its resolution."}}}},"parts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","low_us","high_us"],"properties":{"name":{"type":"string"},"low_us":{"type":"number"},"high_us":{"type":"number"},"within":{"type":"string"},"after":{"type":"string","description":"Event that it runs from, where that one is the latest before."},"until":{"type":"string","description":"Event that ends it."}}}},"cannotSplit":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["part","missing"],"properties":{"part":{"type":"string"},"missing":{"type":"string"},"record":{"type":"string"}}}},"limits":{"type":"array","items":{"type":"string"}},"advertisements":{"type":"array","description":"UPDATEs with the route to the new VTEP, by session and tap: how long after it left the new VTEP each was seen.","items":{"type":"object","additionalProperties":false,"required":["from","to","input","reflected","low_us","high_us","evidence"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"input":{"type":"string"},"reflected":{"type":"boolean","description":"A route reflector has passed it on: it has an originator (RFC 4456)."},"low_us":{"type":"number","minimum":0},"high_us":{"type":"number","minimum":0},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"lostProbes":{"type":"array","items":{"$ref":"#/$defs/lostProbe"},"description":"The first 100 lost probes that a tap saw."}}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["seq","taps","lastSeen","place","outcome","source"],"description":"How far a lost probe got.","properties":{"seq":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535)."},"vtep":{"type":"string","description":"VTEP that it was sent to."},"copies":{"type":"array","items":{"type":"string"},"description":"VTEPs that it was copied to, where there were several."},"taps":{"type":"integer","minimum":1,"description":"Taps that saw it."},"lastSeen":{"type":"string","description":"Input of the furthest tap that saw it."},"place":{"enum":["ingress","way","oldPort","newPort"],"description":"Where that tap is: the observer's, the machine's ports, or on the way between."},"outcome":{"enum":["deliveredToOld","deliveredToNew","notDelivered","unknown"],"description":"deliveredToOld: at the old port after the machine's last frame there. notDelivered: the port behind its VTEP was recorded and did not see it. unknown: the port was not recorded."},"source":{"$ref":"#/$defs/source"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9711,7 +10170,7 @@ errors++;
 if(data.place !== undefined){
 let data6 = data.place;
 if(!((((data6 === "ingress") || (data6 === "way")) || (data6 === "oldPort")) || (data6 === "newPort"))){
-const err15 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema90.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema93.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9724,7 +10183,7 @@ errors++;
 if(data.outcome !== undefined){
 let data7 = data.outcome;
 if(!((((data7 === "deliveredToOld") || (data7 === "deliveredToNew")) || (data7 === "notDelivered")) || (data7 === "unknown"))){
-const err16 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema90.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema93.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9869,16 +10328,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9947,7 +10406,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema84.properties, key0))){
+if(!(func1.call(schema87.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -10024,7 +10483,7 @@ errors++;
 if(data.recoveredBy !== undefined){
 let data5 = data.recoveredBy;
 if(!((((data5 === "route") || (data5 === "flood")) || (data5 === "data")) || (data5 === null))){
-const err12 = {instancePath:instancePath+"/recoveredBy",schemaPath:"#/properties/recoveredBy/enum",keyword:"enum",params:{allowedValues: schema84.properties.recoveredBy.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/recoveredBy",schemaPath:"#/properties/recoveredBy/enum",keyword:"enum",params:{allowedValues: schema87.properties.recoveredBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11010,8 +11469,8 @@ let data50 = data.lostProbes;
 if(Array.isArray(data50)){
 const len7 = data50.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate57(data50[i7], {instancePath:instancePath+"/lostProbes/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate59(data50[i7], {instancePath:instancePath+"/lostProbes/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
 }
@@ -11038,17 +11497,17 @@ vErrors.push(err93);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema95 = {"type":"object","additionalProperties":false,"required":["kind","subject","value","source","limits"],"properties":{"kind":{"type":"string"},"subject":{"type":"string"},"value":{},"source":{"$ref":"#/$defs/source"},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11305,17 +11764,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."};
+const schema97 = {"type":"object","additionalProperties":false,"required":["id","says","stage","figure","expected","observed","verdict","reason","evidence","scope","limits"],"properties":{"id":{"type":"string","description":"As the case names it."},"says":{"type":"string","description":"The claim in words; told by its figure where the words are not to be published."},"stage":{"type":["string","null"],"description":"Stage that it is about; null: none was named."},"figure":{"type":"string","description":"Kind of figure, or a path into the evidence."},"unit":{"enum":["us","bytes","percent","ppm"],"description":"Unit of expected, observed and tolerance. Absent: counts, words, truth."},"expected":{},"observed":{},"tolerance":{"type":"number","minimum":0},"verdict":{"enum":["reproduced","contradicted","inconclusive","out of scope"]},"reason":{"type":"string","description":"Why this verdict: for reproduced, what shows that it could have failed."},"missing":{"type":"string","description":"Evidence that would decide it."},"samples":{"type":"integer","minimum":0,"description":"Probes, packets or rows that the figure rests on."},"controls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["claim","passed"],"properties":{"claim":{"type":"string"},"passed":{"type":"boolean"}}},"description":"Claims that had to be reproduced in the same window."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}},"scope":{"type":"string","description":"Stage, inputs, path, time and number of samples that it holds for."},"limits":{"type":"array","items":{"type":"string"},"description":"What it does not show."},"doesNotShow":{"type":"array","items":{"type":"string"},"description":"What the author of the case says that it does not show; only with texts that may be published."}},"description":"One statement about the migration, derived again."};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11434,7 +11893,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema94.properties, key0))){
+if(!(func1.call(schema97.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -11472,7 +11931,7 @@ errors++;
 if(data.stage !== undefined){
 let data2 = data.stage;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema94.properties.stage.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema97.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11497,7 +11956,7 @@ errors++;
 if(data.unit !== undefined){
 let data4 = data.unit;
 if(!((((data4 === "us") || (data4 === "bytes")) || (data4 === "percent")) || (data4 === "ppm"))){
-const err16 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema94.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema97.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11535,7 +11994,7 @@ errors++;
 if(data.verdict !== undefined){
 let data6 = data.verdict;
 if(!((((data6 === "reproduced") || (data6 === "contradicted")) || (data6 === "inconclusive")) || (data6 === "out of scope"))){
-const err19 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema94.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11900,18 +12359,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}};
-const pattern29 = new RegExp("^[atleopn]*$", "u");
+const schema99 = {"type":"object","additionalProperties":false,"required":["stream","start","seq","sent_us","rtt_us","state","vteps","vtep","omitted"],"properties":{"stream":{"type":"string"},"start":{"$ref":"#/$defs/time"},"seq":{"type":"array","items":{"type":"integer","minimum":0,"description":"ICMP sequence number as on the wire (it wraps at 65535) or sample number of a probe log."}},"sent_us":{"type":"array","items":{"type":["number","null"]},"description":"Send of the probe after start; for a log the estimate that its lines allow; null where unknown."},"rtt_us":{"type":"array","items":{"type":["number","null"]},"description":"Round trip; null without an answer."},"state":{"type":"string","pattern":"^[atleopn]*$","description":"One letter a probe: a answered, t late, l lost, e ICMP error, o local error, p pending, n not observed."},"vteps":{"type":"array","items":{"type":"string"},"description":"VTEPs that vtep points into."},"vtep":{"type":"array","items":{"type":"integer","minimum":-1},"description":"Index into vteps; -1 unknown or none; empty when no VTEP is known."},"omitted":{"type":"integer","minimum":0,"description":"Answered probes left out. Every other probe is kept, up to a stated limit."}}};
+const pattern30 = new RegExp("^[atleopn]*$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12010,7 +12469,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema96.properties, key0))){
+if(!(func1.call(schema99.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -12106,7 +12565,7 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/sent_us/" + i1,schemaPath:"#/properties/sent_us/items/type",keyword:"type",params:{type: schema96.properties.sent_us.items.type},message:"must be number,null"};
+const err16 = {instancePath:instancePath+"/sent_us/" + i1,schemaPath:"#/properties/sent_us/items/type",keyword:"type",params:{type: schema99.properties.sent_us.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12135,7 +12594,7 @@ const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/rtt_us/" + i2,schemaPath:"#/properties/rtt_us/items/type",keyword:"type",params:{type: schema96.properties.rtt_us.items.type},message:"must be number,null"};
+const err18 = {instancePath:instancePath+"/rtt_us/" + i2,schemaPath:"#/properties/rtt_us/items/type",keyword:"type",params:{type: schema99.properties.rtt_us.items.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12160,7 +12619,7 @@ errors++;
 if(data.state !== undefined){
 let data8 = data.state;
 if(typeof data8 === "string"){
-if(!pattern29.test(data8)){
+if(!pattern30.test(data8)){
 const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/pattern",keyword:"pattern",params:{pattern: "^[atleopn]*$"},message:"must match pattern \""+"^[atleopn]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -12287,20 +12746,20 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}};
-const schema103 = {"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}};
-const schema106 = {"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema101 = {"type":"object","additionalProperties":false,"required":["id","input","protocol","key","first","last","packets","sameAs","source","limits"],"properties":{"id":{"type":"string"},"input":{"type":"string"},"protocol":{"enum":["tcp","rtp","iperf3"]},"key":{"$ref":"#/$defs/flowKey"},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"packets":{"type":"integer","minimum":0},"sameAs":{"type":"array","items":{"type":"string"},"description":"Ids of rows that are the same flow at other taps: one flow, not more."},"source":{"$ref":"#/$defs/source","description":"Its first packet."},"tcp":{"$ref":"#/$defs/flowTcp"},"numbers":{"$ref":"#/$defs/flowNumbers"},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["from","fromPort","to","toPort"],"properties":{"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0,"description":"Innermost VLAN id."},"from":{"type":"string","description":"Of TCP: the end that opened the connection; where that was not recorded, the one with the higher port."},"fromPort":{"type":"integer","minimum":0,"maximum":65535},"to":{"type":"string"},"toPort":{"type":"integer","minimum":0,"maximum":65535},"ssrc":{"type":"integer","minimum":0,"description":"RTP: synchronization source."}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["opened","bothWays","retransmissions","repeatedAfterAck","outOfOrder","copies","windowProbes","keepAlives","recoveries","connections","resets","resetCount","finFrom","holes","holesOmitted"],"properties":{"opened":{"type":"boolean","description":"The recording has a SYN of it."},"bothWays":{"type":"boolean","description":"Packets came from both ends."},"retransmissions":{"type":"object","additionalProperties":false,"required":["forth","back"],"properties":{"forth":{"type":"integer","minimum":0},"back":{"type":"integer","minimum":0}}},"repeatedAfterAck":{"type":"integer","minimum":0,"description":"Sent again though this tap had seen the acknowledgment."},"outOfOrder":{"type":"integer","minimum":0,"description":"Came behind later data, for the first time."},"copies":{"type":"integer","minimum":0,"description":"One and the same packet seen again."},"windowProbes":{"type":"integer","minimum":0,"description":"Sent again into a closed window."},"keepAlives":{"type":"integer","minimum":0},"recoveries":{"type":"integer","minimum":0,"description":"Fast retransmissions: repaired within 200 ms after repeated acknowledgments; no hole."},"connections":{"type":"integer","minimum":1,"description":"Connections with these ends and ports, one after the other."},"resets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["end","at","source"],"properties":{"end":{"enum":["from","to"],"description":"Who sent it."},"at":{"$ref":"#/$defs/time"},"source":{"$ref":"#/$defs/source"}}}},"resetCount":{"type":"integer","minimum":0},"finFrom":{"type":"array","items":{"enum":["from","to"]},"description":"Ends that finished."},"holes":{"type":"array","items":{"$ref":"#/$defs/flowHole"},"description":"The longest, in order of time."},"holesOmitted":{"type":"integer","minimum":0}}};
+const schema109 = {"type":"object","description":"A time in which data of a TCP connection was outstanding and sent again, and no new acknowledgment came.","additionalProperties":false,"required":["id","way","retransmissions","repeatedAcks","firstUnansweredAt","lastSentAt","ended","answers","open","observedGap_us","provenUnreachable_us","possibleUnreachable_us","outageAtMost_us","atLeast_us","idleBefore_us","resolution_us","evidence","limits"],"properties":{"id":{"type":"string"},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"retransmissions":{"type":"integer","minimum":0,"description":"Segments sent again within it."},"repeatedAcks":{"type":"integer","minimum":0,"description":"Acknowledgments in it that repeat the last one: something came through."},"lastAnsweredAt":{"$ref":"#/$defs/time","description":"Send of the last timed segment that was acknowledged before."},"lastAckAt":{"$ref":"#/$defs/time","description":"Last new acknowledgment before."},"firstUnansweredAt":{"$ref":"#/$defs/time","description":"First transmission that got no answer."},"lastUnansweredAt":{"$ref":"#/$defs/time","description":"Last transmission that got no answer."},"lastSentAt":{"$ref":"#/$defs/time","description":"Last transmission before the end of the hole."},"firstAckAt":{"$ref":"#/$defs/time","description":"First new acknowledgment after."},"ended":{"enum":["ack","reset","reopened","end"],"description":"By a new acknowledgment, a reset, a new connection with the same ends and ports, or the end of the recording."},"answers":{"enum":["original","retransmission","unknown",null],"description":"Which transmission the acknowledgment answers. original: late, not lost."},"open":{"enum":[null,"start","end","both"]},"observedGap_us":{"type":["number","null"],"description":"Last new acknowledgment before to first new acknowledgment after. Microseconds; up to three decimals. Null where it is undefined."},"provenUnreachable_us":{"type":["number","null"],"description":"First to last transmission without an answer: lower bound, assumes one contiguous outage. Microseconds; up to three decimals. Null where it is undefined."},"possibleUnreachable_us":{"type":["number","null"],"description":"Last answered transmission to the first answered one after: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"outageAtMost_us":{"type":["number","null"],"description":"Last answered transmission to the first new acknowledgment after: upper bound of the outage as an event. Microseconds; up to three decimals. Null where it is undefined."},"atLeast_us":{"type":["number","null"],"description":"Lower bound where no acknowledgment ended it. Microseconds; up to three decimals. Null where it is undefined."},"idleBefore_us":{"type":["number","null"],"description":"Part of observedGap_us before the first unanswered transmission, in which nothing new was outstanding. Microseconds; up to three decimals. Null where it is undefined."},"resolution_us":{"type":["number","null"],"description":"Last unanswered to first answered transmission: the retransmission timeout. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12489,7 +12948,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema106.properties, key0))){
+if(!(func1.call(schema109.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -12515,7 +12974,7 @@ errors++;
 if(data.way !== undefined){
 let data1 = data.way;
 if(!((data1 === "forth") || (data1 === "back"))){
-const err20 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema106.properties.way.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema109.properties.way.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12728,7 +13187,7 @@ errors++;
 if(data.ended !== undefined){
 let data10 = data.ended;
 if(!((((data10 === "ack") || (data10 === "reset")) || (data10 === "reopened")) || (data10 === "end"))){
-const err37 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema106.properties.ended.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schema109.properties.ended.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12741,7 +13200,7 @@ errors++;
 if(data.answers !== undefined){
 let data11 = data.answers;
 if(!((((data11 === "original") || (data11 === "retransmission")) || (data11 === "unknown")) || (data11 === null))){
-const err38 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/enum",keyword:"enum",params:{allowedValues: schema106.properties.answers.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/enum",keyword:"enum",params:{allowedValues: schema109.properties.answers.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12754,7 +13213,7 @@ errors++;
 if(data.open !== undefined){
 let data12 = data.open;
 if(!((((data12 === null) || (data12 === "start")) || (data12 === "end")) || (data12 === "both"))){
-const err39 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema106.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema109.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12767,7 +13226,7 @@ errors++;
 if(data.observedGap_us !== undefined){
 let data13 = data.observedGap_us;
 if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
-const err40 = {instancePath:instancePath+"/observedGap_us",schemaPath:"#/properties/observedGap_us/type",keyword:"type",params:{type: schema106.properties.observedGap_us.type},message:"must be number,null"};
+const err40 = {instancePath:instancePath+"/observedGap_us",schemaPath:"#/properties/observedGap_us/type",keyword:"type",params:{type: schema109.properties.observedGap_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12780,7 +13239,7 @@ errors++;
 if(data.provenUnreachable_us !== undefined){
 let data14 = data.provenUnreachable_us;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/provenUnreachable_us",schemaPath:"#/properties/provenUnreachable_us/type",keyword:"type",params:{type: schema106.properties.provenUnreachable_us.type},message:"must be number,null"};
+const err41 = {instancePath:instancePath+"/provenUnreachable_us",schemaPath:"#/properties/provenUnreachable_us/type",keyword:"type",params:{type: schema109.properties.provenUnreachable_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12793,7 +13252,7 @@ errors++;
 if(data.possibleUnreachable_us !== undefined){
 let data15 = data.possibleUnreachable_us;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err42 = {instancePath:instancePath+"/possibleUnreachable_us",schemaPath:"#/properties/possibleUnreachable_us/type",keyword:"type",params:{type: schema106.properties.possibleUnreachable_us.type},message:"must be number,null"};
+const err42 = {instancePath:instancePath+"/possibleUnreachable_us",schemaPath:"#/properties/possibleUnreachable_us/type",keyword:"type",params:{type: schema109.properties.possibleUnreachable_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12806,7 +13265,7 @@ errors++;
 if(data.outageAtMost_us !== undefined){
 let data16 = data.outageAtMost_us;
 if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/outageAtMost_us",schemaPath:"#/properties/outageAtMost_us/type",keyword:"type",params:{type: schema106.properties.outageAtMost_us.type},message:"must be number,null"};
+const err43 = {instancePath:instancePath+"/outageAtMost_us",schemaPath:"#/properties/outageAtMost_us/type",keyword:"type",params:{type: schema109.properties.outageAtMost_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12819,7 +13278,7 @@ errors++;
 if(data.atLeast_us !== undefined){
 let data17 = data.atLeast_us;
 if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
-const err44 = {instancePath:instancePath+"/atLeast_us",schemaPath:"#/properties/atLeast_us/type",keyword:"type",params:{type: schema106.properties.atLeast_us.type},message:"must be number,null"};
+const err44 = {instancePath:instancePath+"/atLeast_us",schemaPath:"#/properties/atLeast_us/type",keyword:"type",params:{type: schema109.properties.atLeast_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -12832,7 +13291,7 @@ errors++;
 if(data.idleBefore_us !== undefined){
 let data18 = data.idleBefore_us;
 if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
-const err45 = {instancePath:instancePath+"/idleBefore_us",schemaPath:"#/properties/idleBefore_us/type",keyword:"type",params:{type: schema106.properties.idleBefore_us.type},message:"must be number,null"};
+const err45 = {instancePath:instancePath+"/idleBefore_us",schemaPath:"#/properties/idleBefore_us/type",keyword:"type",params:{type: schema109.properties.idleBefore_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -12845,7 +13304,7 @@ errors++;
 if(data.resolution_us !== undefined){
 let data19 = data.resolution_us;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
-const err46 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/type",keyword:"type",params:{type: schema106.properties.resolution_us.type},message:"must be number,null"};
+const err46 = {instancePath:instancePath+"/resolution_us",schemaPath:"#/properties/resolution_us/type",keyword:"type",params:{type: schema109.properties.resolution_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13034,16 +13493,16 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13202,7 +13661,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema103.properties, key0))){
+if(!(func1.call(schema106.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -13561,7 +14020,7 @@ errors++;
 if(data13.end !== undefined){
 let data14 = data13.end;
 if(!((data14 === "from") || (data14 === "to"))){
-const err44 = {instancePath:instancePath+"/resets/" + i0+"/end",schemaPath:"#/properties/resets/items/properties/end/enum",keyword:"enum",params:{allowedValues: schema103.properties.resets.items.properties.end.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/resets/" + i0+"/end",schemaPath:"#/properties/resets/items/properties/end/enum",keyword:"enum",params:{allowedValues: schema106.properties.resets.items.properties.end.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13776,7 +14235,7 @@ const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 let data23 = data22[i1];
 if(!((data23 === "from") || (data23 === "to"))){
-const err61 = {instancePath:instancePath+"/finFrom/" + i1,schemaPath:"#/properties/finFrom/items/enum",keyword:"enum",params:{allowedValues: schema103.properties.finFrom.items.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/finFrom/" + i1,schemaPath:"#/properties/finFrom/items/enum",keyword:"enum",params:{allowedValues: schema106.properties.finFrom.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13803,8 +14262,8 @@ let data24 = data.holes;
 if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate69(data24[i2], {instancePath:instancePath+"/holes/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate71(data24[i2], {instancePath:instancePath+"/holes/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -13856,18 +14315,18 @@ vErrors.push(err66);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}};
-const schema115 = {"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema117 = {"type":"object","additionalProperties":false,"required":["bits","declared","firstSeq","lastSeq","lost","reordered","duplicates","restarts","spacing_us","gaps","gapsOmitted"],"properties":{"bits":{"enum":[16,32,64]},"declared":{"type":"boolean","description":"Known by its port; false: inferred from the content of packets in a row."},"payloadType":{"type":"integer","minimum":0,"description":"RTP."},"firstSeq":{"type":"integer","minimum":0},"lastSeq":{"type":"integer","minimum":0},"lost":{"type":"integer","minimum":0,"description":"Missing at this tap."},"reordered":{"type":"integer","minimum":0},"duplicates":{"type":"integer","minimum":0},"restarts":{"type":"integer","minimum":0,"description":"Times that the numbers began anew."},"spacing_us":{"type":["number","null"],"description":"Mean spacing of packets that came one after the other. Microseconds; up to three decimals. Null where it is undefined."},"gaps":{"type":"array","items":{"$ref":"#/$defs/flowGap"},"description":"The longest, in order of time."},"gapsOmitted":{"type":"integer","minimum":0}}};
+const schema118 = {"type":"object","description":"Numbers that are missing between two packets: a loss period, one way.","additionalProperties":false,"required":["id","firstMissing","lastMissing","missing","beforeAt","afterAt","observedGap_us","sentApart_us","lossDerived_us","lossDerivedTolerance_us","evidence","limits"],"properties":{"id":{"type":"string"},"firstMissing":{"type":"integer","minimum":0,"description":"Number on the wire."},"lastMissing":{"type":"integer","minimum":0},"missing":{"type":"integer","minimum":1},"beforeAt":{"$ref":"#/$defs/time","description":"Arrival of the packet before, by the clock of this tap."},"afterAt":{"$ref":"#/$defs/time","description":"Arrival of the packet after."},"observedGap_us":{"type":["number","null"],"description":"Packet before to packet after, by arrival at this tap: upper bound of a loss between sender and tap, less what the delay changed. Microseconds; up to three decimals. Null where it is undefined."},"sentApart_us":{"type":["number","null"],"description":"Sends of the two packets by the sender's own stamps: upper bound of the send times that could fail. Microseconds; up to three decimals. Null where it is undefined."},"lossDerived_us":{"type":["number","null"],"description":"Missing x mean spacing; plus or minus one spacing. Microseconds; up to three decimals. Null where it is undefined."},"lossDerivedTolerance_us":{"type":["number","null"],"description":"One spacing. Microseconds; up to three decimals. Null where it is undefined."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13996,7 +14455,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
+if(!(func1.call(schema118.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14147,7 +14606,7 @@ errors++;
 if(data.observedGap_us !== undefined){
 let data6 = data.observedGap_us;
 if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/observedGap_us",schemaPath:"#/properties/observedGap_us/type",keyword:"type",params:{type: schema115.properties.observedGap_us.type},message:"must be number,null"};
+const err24 = {instancePath:instancePath+"/observedGap_us",schemaPath:"#/properties/observedGap_us/type",keyword:"type",params:{type: schema118.properties.observedGap_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14160,7 +14619,7 @@ errors++;
 if(data.sentApart_us !== undefined){
 let data7 = data.sentApart_us;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/sentApart_us",schemaPath:"#/properties/sentApart_us/type",keyword:"type",params:{type: schema115.properties.sentApart_us.type},message:"must be number,null"};
+const err25 = {instancePath:instancePath+"/sentApart_us",schemaPath:"#/properties/sentApart_us/type",keyword:"type",params:{type: schema118.properties.sentApart_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14173,7 +14632,7 @@ errors++;
 if(data.lossDerived_us !== undefined){
 let data8 = data.lossDerived_us;
 if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/lossDerived_us",schemaPath:"#/properties/lossDerived_us/type",keyword:"type",params:{type: schema115.properties.lossDerived_us.type},message:"must be number,null"};
+const err26 = {instancePath:instancePath+"/lossDerived_us",schemaPath:"#/properties/lossDerived_us/type",keyword:"type",params:{type: schema118.properties.lossDerived_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14186,7 +14645,7 @@ errors++;
 if(data.lossDerivedTolerance_us !== undefined){
 let data9 = data.lossDerivedTolerance_us;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err27 = {instancePath:instancePath+"/lossDerivedTolerance_us",schemaPath:"#/properties/lossDerivedTolerance_us/type",keyword:"type",params:{type: schema115.properties.lossDerivedTolerance_us.type},message:"must be number,null"};
+const err27 = {instancePath:instancePath+"/lossDerivedTolerance_us",schemaPath:"#/properties/lossDerivedTolerance_us/type",keyword:"type",params:{type: schema118.properties.lossDerivedTolerance_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14375,16 +14834,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14503,7 +14962,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema117.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -14517,7 +14976,7 @@ errors++;
 if(data.bits !== undefined){
 let data0 = data.bits;
 if(!(((data0 === 16) || (data0 === 32)) || (data0 === 64))){
-const err12 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/enum",keyword:"enum",params:{allowedValues: schema114.properties.bits.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/bits",schemaPath:"#/properties/bits/enum",keyword:"enum",params:{allowedValues: schema117.properties.bits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14717,7 +15176,7 @@ errors++;
 if(data.spacing_us !== undefined){
 let data9 = data.spacing_us;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/spacing_us",schemaPath:"#/properties/spacing_us/type",keyword:"type",params:{type: schema114.properties.spacing_us.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/spacing_us",schemaPath:"#/properties/spacing_us/type",keyword:"type",params:{type: schema117.properties.spacing_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14732,8 +15191,8 @@ let data10 = data.gaps;
 if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data10[i0], {instancePath:instancePath+"/gaps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data10[i0], {instancePath:instancePath+"/gaps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -14785,16 +15244,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14903,7 +15362,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema98.properties, key0))){
+if(!(func1.call(schema101.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -14941,7 +15400,7 @@ errors++;
 if(data.protocol !== undefined){
 let data2 = data.protocol;
 if(!(((data2 === "tcp") || (data2 === "rtp")) || (data2 === "iperf3"))){
-const err13 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema98.properties.protocol.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema101.properties.protocol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15415,14 +15874,14 @@ errors++;
 }
 }
 if(data.tcp !== undefined){
-if(!(validate68(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate70(data.tcp, {instancePath:instancePath+"/tcp",parentData:data,parentDataProperty:"tcp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
 if(data.numbers !== undefined){
-if(!(validate72(data.numbers, {instancePath:instancePath+"/numbers",parentData:data,parentDataProperty:"numbers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data.numbers, {instancePath:instancePath+"/numbers",parentData:data,parentDataProperty:"numbers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -15465,18 +15924,18 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}};
-const schema120 = {"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}};
+const schema122 = {"type":"object","description":"Round trips and their variation before and after an event.","additionalProperties":false,"required":["input","about","split","basis","before","after","limits"],"properties":{"input":{"type":"string"},"about":{"type":"string","description":"streams[].id or flows[].id."},"way":{"enum":["forth","back"],"description":"forth: data of key.from; back: data of key.to."},"split":{"type":"string","description":"What parts before and after: a loss period, a hole, or \"repoint\"."},"basis":{"enum":["echo","ack"],"description":"Echo request and reply, or a TCP segment and its acknowledgment."},"before":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"after":{"oneOf":[{"$ref":"#/$defs/delayPart"},{"type":"null"}]},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema123 = {"type":"object","additionalProperties":false,"required":["samples","of","first","last","rtt","pdv","ipdv"],"properties":{"samples":{"type":"integer","minimum":1,"description":"Round trips that the quantiles are made from."},"of":{"type":"integer","minimum":0,"description":"Round trips there were."},"first":{"$ref":"#/$defs/time"},"last":{"$ref":"#/$defs/time"},"rtt":{"type":"object","description":"Quantiles: the least value that at least this share does not exceed.","additionalProperties":false,"required":["min_us","median_us","p95_us","max_us"],"properties":{"min_us":{"type":"number"},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"pdv":{"type":"object","description":"Packet delay variation: round trip less the least one of the same part (RFC 5481, section 4.2), of both ways together.","additionalProperties":false,"required":["median_us","p95_us","max_us"],"properties":{"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},"ipdv":{"oneOf":[{"type":"object","additionalProperties":false,"required":["samples","median_us","p95_us","max_us"],"properties":{"samples":{"type":"integer","minimum":1},"median_us":{"type":"number"},"p95_us":{"type":"number"},"max_us":{"type":"number"}}},{"type":"null"}],"description":"Inter-packet delay variation: absolute difference of the round trips of neighbouring probes (RFC 5481, section 4.1). Null where no neighbours were kept."}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16075,16 +16534,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16201,7 +16660,7 @@ errors++;
 if(data.way !== undefined){
 let data2 = data.way;
 if(!((data2 === "forth") || (data2 === "back"))){
-const err10 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema119.properties.way.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/way",schemaPath:"#/properties/way/enum",keyword:"enum",params:{allowedValues: schema122.properties.way.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16226,7 +16685,7 @@ errors++;
 if(data.basis !== undefined){
 let data4 = data.basis;
 if(!((data4 === "echo") || (data4 === "ack"))){
-const err12 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema119.properties.basis.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema122.properties.basis.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16242,8 +16701,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate78(data5, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data5, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16301,8 +16760,8 @@ const _errs16 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs17 = errors;
-if(!(validate78(data6, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data6, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16393,17 +16852,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
+const schema126 = {"type":"object","description":"The longest time without a unicast frame of the subject's MAC at one place of an input.","additionalProperties":false,"required":["input","mac","before","after","silence_us","open","groupFrames","frames","evidence","limits"],"properties":{"input":{"type":"string"},"mac":{"type":"string"},"interface":{"type":"string"},"vni":{"type":"integer","minimum":0},"vlan":{"type":"integer","minimum":0},"vtep":{"type":"string"},"toVtep":{"type":"string","description":"Where the MAC was heard next, when it is another VTEP."},"before":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"Last unicast frame before."},"after":{"oneOf":[{"$ref":"#/$defs/time"},{"type":"null"}],"description":"First unicast frame after."},"silence_us":{"type":["number","null"],"description":"The two apart. Microseconds; up to three decimals. Null where it is undefined."},"open":{"enum":[null,"start","end","both"]},"groupFrames":{"type":"integer","minimum":0,"description":"Frames of the MAC to groups within it: they are flooded, and do not show where it is."},"frames":{"type":"integer","minimum":0,"description":"Unicast frames of the MAC at this place."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"},"description":"The deciding records."},"limits":{"type":"array","items":{"type":"string"}}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16512,7 +16971,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema123.properties, key0))){
+if(!(func1.call(schema126.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -16790,7 +17249,7 @@ vErrors = null;
 if(data.silence_us !== undefined){
 let data9 = data.silence_us;
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/silence_us",schemaPath:"#/properties/silence_us/type",keyword:"type",params:{type: schema123.properties.silence_us.type},message:"must be number,null"};
+const err28 = {instancePath:instancePath+"/silence_us",schemaPath:"#/properties/silence_us/type",keyword:"type",params:{type: schema126.properties.silence_us.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16803,7 +17262,7 @@ errors++;
 if(data.open !== undefined){
 let data10 = data.open;
 if(!((((data10 === null) || (data10 === "start")) || (data10 === "end")) || (data10 === "both"))){
-const err29 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema123.properties.open.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema126.properties.open.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17042,10 +17501,641 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema130 = {"type":"object","additionalProperties":false,"required":["stream","input","mac","vni","where","table","changes","limits"],"properties":{"stream":{"type":"string"},"input":{"type":"string","description":"The tap whose probes are compared; times are on its clock."},"mac":{"type":"string"},"vni":{"type":["integer","null"]},"ip":{"type":"string","description":"Present for MAC+IP routes."},"where":{"type":"string","description":"Where the routes were seen."},"table":{"enum":["update","bgp","mac","fdb"]},"changes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["verdict","to","lagLow_us","lagHigh_us","evidence"],"properties":{"verdict":{"enum":["behind","before","together","notFollowed","withoutRoute"],"description":"Probes still went to the old VTEP after the route had come; went to the new one before it; neither shows; never followed the route; changed though no route said so."},"from":{"type":"string"},"to":{"type":"string"},"routeLow":{"$ref":"#/$defs/time"},"routeHigh":{"$ref":"#/$defs/time"},"lastToOld":{"$ref":"#/$defs/time"},"firstToNew":{"$ref":"#/$defs/time"},"lagLow_us":{"type":["number","null"],"description":"Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it."},"lagHigh_us":{"type":["number","null"],"description":"Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it."},"evidence":{"type":"array","items":{"$ref":"#/$defs/source"}}}}},"limits":{"type":"array","items":{"type":"string"}}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stream"},message:"must have required property '"+"stream"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.input === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.mac === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mac"},message:"must have required property '"+"mac"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.vni === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "vni"},message:"must have required property '"+"vni"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.where === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},message:"must have required property '"+"where"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.table === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.changes === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.limits === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limits"},message:"must have required property '"+"limits"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema130.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "string"){
+const err9 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err10 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.mac !== undefined){
+if(typeof data.mac !== "string"){
+const err11 = {instancePath:instancePath+"/mac",schemaPath:"#/properties/mac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.vni !== undefined){
+let data3 = data.vni;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err12 = {instancePath:instancePath+"/vni",schemaPath:"#/properties/vni/type",keyword:"type",params:{type: schema130.properties.vni.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.ip !== undefined){
+if(typeof data.ip !== "string"){
+const err13 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.where !== undefined){
+if(typeof data.where !== "string"){
+const err14 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data6 = data.table;
+if(!((((data6 === "update") || (data6 === "bgp")) || (data6 === "mac")) || (data6 === "fdb"))){
+const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/enum",keyword:"enum",params:{allowedValues: schema130.properties.table.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.changes !== undefined){
+let data7 = data.changes;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.verdict === undefined){
+const err16 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data8.to === undefined){
+const err17 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.lagLow_us === undefined){
+const err18 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "lagLow_us"},message:"must have required property '"+"lagLow_us"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8.lagHigh_us === undefined){
+const err19 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "lagHigh_us"},message:"must have required property '"+"lagHigh_us"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data8.evidence === undefined){
+const err20 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key1 in data8){
+if(!(func1.call(schema130.properties.changes.items.properties, key1))){
+const err21 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.verdict !== undefined){
+let data9 = data8.verdict;
+if(!(((((data9 === "behind") || (data9 === "before")) || (data9 === "together")) || (data9 === "notFollowed")) || (data9 === "withoutRoute"))){
+const err22 = {instancePath:instancePath+"/changes/" + i0+"/verdict",schemaPath:"#/properties/changes/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema130.properties.changes.items.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.from !== undefined){
+if(typeof data8.from !== "string"){
+const err23 = {instancePath:instancePath+"/changes/" + i0+"/from",schemaPath:"#/properties/changes/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.to !== undefined){
+if(typeof data8.to !== "string"){
+const err24 = {instancePath:instancePath+"/changes/" + i0+"/to",schemaPath:"#/properties/changes/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data8.routeLow !== undefined){
+let data12 = data8.routeLow;
+if(typeof data12 === "string"){
+if(!pattern6.test(data12)){
+const err25 = {instancePath:instancePath+"/changes/" + i0+"/routeLow",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/changes/" + i0+"/routeLow",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data8.routeHigh !== undefined){
+let data13 = data8.routeHigh;
+if(typeof data13 === "string"){
+if(!pattern6.test(data13)){
+const err27 = {instancePath:instancePath+"/changes/" + i0+"/routeHigh",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/changes/" + i0+"/routeHigh",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data8.lastToOld !== undefined){
+let data14 = data8.lastToOld;
+if(typeof data14 === "string"){
+if(!pattern6.test(data14)){
+const err29 = {instancePath:instancePath+"/changes/" + i0+"/lastToOld",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/changes/" + i0+"/lastToOld",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data8.firstToNew !== undefined){
+let data15 = data8.firstToNew;
+if(typeof data15 === "string"){
+if(!pattern6.test(data15)){
+const err31 = {instancePath:instancePath+"/changes/" + i0+"/firstToNew",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"},message:"must match pattern \""+"^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})|@-?[0-9]+(\\.[0-9]{1,9})?)$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/changes/" + i0+"/firstToNew",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data8.lagLow_us !== undefined){
+let data16 = data8.lagLow_us;
+if((!((typeof data16 == "number") && (isFinite(data16)))) && (data16 !== null)){
+const err33 = {instancePath:instancePath+"/changes/" + i0+"/lagLow_us",schemaPath:"#/properties/changes/items/properties/lagLow_us/type",keyword:"type",params:{type: schema130.properties.changes.items.properties.lagLow_us.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data8.lagHigh_us !== undefined){
+let data17 = data8.lagHigh_us;
+if((!((typeof data17 == "number") && (isFinite(data17)))) && (data17 !== null)){
+const err34 = {instancePath:instancePath+"/changes/" + i0+"/lagHigh_us",schemaPath:"#/properties/changes/items/properties/lagHigh_us/type",keyword:"type",params:{type: schema130.properties.changes.items.properties.lagHigh_us.type},message:"must be number,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data8.evidence !== undefined){
+let data18 = data8.evidence;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+let data19 = data18[i1];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.input === undefined){
+const err35 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1,schemaPath:"#/$defs/source/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+for(const key2 in data19){
+if(!((((key2 === "input") || (key2 === "record")) || (key2 === "line")) || (key2 === "offset"))){
+const err36 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1,schemaPath:"#/$defs/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data19.input !== undefined){
+if(typeof data19.input !== "string"){
+const err37 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/input",schemaPath:"#/$defs/source/properties/input/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data19.record !== undefined){
+let data21 = data19.record;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err38 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/record",schemaPath:"#/$defs/source/properties/record/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+const err39 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/record",schemaPath:"#/$defs/source/properties/record/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data19.line !== undefined){
+let data22 = data19.line;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err40 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/line",schemaPath:"#/$defs/source/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+const err41 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/line",schemaPath:"#/$defs/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data19.offset !== undefined){
+let data23 = data19.offset;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err42 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/offset",schemaPath:"#/$defs/source/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err43 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1+"/offset",schemaPath:"#/$defs/source/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/changes/" + i0+"/evidence/" + i1,schemaPath:"#/$defs/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/changes/" + i0+"/evidence",schemaPath:"#/properties/changes/items/properties/evidence/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.limits !== undefined){
+let data24 = data.limits;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data24[i2] !== "string"){
+const err48 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17713,8 +18803,8 @@ let data31 = data.clocks;
 if(Array.isArray(data31)){
 const len9 = data31.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate54(data31[i9], {instancePath:instancePath+"/clocks/" + i9,parentData:data31,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate56(data31[i9], {instancePath:instancePath+"/clocks/" + i9,parentData:data31,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -17735,8 +18825,8 @@ let data33 = data.outages;
 if(Array.isArray(data33)){
 const len10 = data33.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate56(data33[i10], {instancePath:instancePath+"/outages/" + i10,parentData:data33,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data33[i10], {instancePath:instancePath+"/outages/" + i10,parentData:data33,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -17757,8 +18847,8 @@ let data35 = data.facts;
 if(Array.isArray(data35)){
 const len11 = data35.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate60(data35[i11], {instancePath:instancePath+"/facts/" + i11,parentData:data35,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate62(data35[i11], {instancePath:instancePath+"/facts/" + i11,parentData:data35,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -17779,8 +18869,8 @@ let data37 = data.findings;
 if(Array.isArray(data37)){
 const len12 = data37.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate51(data37[i12], {instancePath:instancePath+"/findings/" + i12,parentData:data37,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data37[i12], {instancePath:instancePath+"/findings/" + i12,parentData:data37,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
@@ -17801,8 +18891,8 @@ let data39 = data.claims;
 if(Array.isArray(data39)){
 const len13 = data39.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate63(data39[i13], {instancePath:instancePath+"/claims/" + i13,parentData:data39,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data39[i13], {instancePath:instancePath+"/claims/" + i13,parentData:data39,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -17823,8 +18913,8 @@ let data41 = data.rasters;
 if(Array.isArray(data41)){
 const len14 = data41.length;
 for(let i14=0; i14<len14; i14++){
-if(!(validate65(data41[i14], {instancePath:instancePath+"/rasters/" + i14,parentData:data41,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data41[i14], {instancePath:instancePath+"/rasters/" + i14,parentData:data41,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -17845,8 +18935,8 @@ let data43 = data.flows;
 if(Array.isArray(data43)){
 const len15 = data43.length;
 for(let i15=0; i15<len15; i15++){
-if(!(validate67(data43[i15], {instancePath:instancePath+"/flows/" + i15,parentData:data43,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data43[i15], {instancePath:instancePath+"/flows/" + i15,parentData:data43,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -17867,8 +18957,8 @@ let data45 = data.delays;
 if(Array.isArray(data45)){
 const len16 = data45.length;
 for(let i16=0; i16<len16; i16++){
-if(!(validate77(data45[i16], {instancePath:instancePath+"/delays/" + i16,parentData:data45,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data45[i16], {instancePath:instancePath+"/delays/" + i16,parentData:data45,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -17889,8 +18979,8 @@ let data47 = data.silences;
 if(Array.isArray(data47)){
 const len17 = data47.length;
 for(let i17=0; i17<len17; i17++){
-if(!(validate82(data47[i17], {instancePath:instancePath+"/silences/" + i17,parentData:data47,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data47[i17], {instancePath:instancePath+"/silences/" + i17,parentData:data47,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -17906,14 +18996,36 @@ vErrors.push(err57);
 errors++;
 }
 }
+if(data.forwarding !== undefined){
+let data49 = data.forwarding;
+if(Array.isArray(data49)){
+const len18 = data49.length;
+for(let i18=0; i18<len18; i18++){
+if(!(validate86(data49[i18], {instancePath:instancePath+"/forwarding/" + i18,parentData:data49,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/forwarding",schemaPath:"#/properties/forwarding/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }

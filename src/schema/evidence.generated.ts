@@ -52,6 +52,10 @@ export interface Evidence {
   flows?: Flow[];
   delays?: Delay[];
   silences?: Silence[];
+  /**
+   * What the forwarding did against what the routes said: the VTEP that probes went to against the best route.
+   */
+  forwarding?: Forwarding[];
 }
 export interface Input {
   /**
@@ -682,6 +686,10 @@ export interface Mobility {
     at?: Time;
     evidence: Source[];
   }[];
+  /**
+   * The best route over time, by RFC 7432 section 15, at each place that saw it change or saw several VTEPs claim the MAC.
+   */
+  bestRoutes?: BestRoutes[];
   findings: Finding[];
 }
 export interface RouteEvent {
@@ -718,6 +726,33 @@ export interface RouteEvent {
   best?: boolean;
   local?: boolean;
   interface?: string;
+}
+export interface BestRoutes {
+  where: string;
+  table: "update" | "bgp" | "mac" | "fdb";
+  steps: {
+    at?: Time;
+    order?: number;
+    /**
+     * Null: no route was left.
+     */
+    vtep: string | null;
+    seq?: number;
+    sticky?: boolean;
+    /**
+     * What decided: no other VTEP had a route; all others are of the same non-zero ESI (multihoming, not a move); the table's own mark; sticky; the higher sequence; the lower VTEP address.
+     */
+    by?: "only" | "segment" | "table" | "sticky" | "sequence" | "lowestVtep";
+    /**
+     * Other VTEPs with a route at that time.
+     */
+    others?: string[];
+    source: Source;
+  }[];
+  /**
+   * Further steps that are not listed.
+   */
+  omitted?: number;
 }
 export interface Finding {
   /**
@@ -1383,5 +1418,45 @@ export interface Silence {
    * The deciding records.
    */
   evidence: Source[];
+  limits: string[];
+}
+export interface Forwarding {
+  stream: string;
+  /**
+   * The tap whose probes are compared; times are on its clock.
+   */
+  input: string;
+  mac: string;
+  vni: number | null;
+  /**
+   * Present for MAC+IP routes.
+   */
+  ip?: string;
+  /**
+   * Where the routes were seen.
+   */
+  where: string;
+  table: "update" | "bgp" | "mac" | "fdb";
+  changes: {
+    /**
+     * Probes still went to the old VTEP after the route had come; went to the new one before it; neither shows; never followed the route; changed though no route said so.
+     */
+    verdict: "behind" | "before" | "together" | "notFollowed" | "withoutRoute";
+    from?: string;
+    to: string;
+    routeLow?: Time;
+    routeHigh?: Time;
+    lastToOld?: Time;
+    firstToNew?: Time;
+    /**
+     * Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it.
+     */
+    lagLow_us: number | null;
+    /**
+     * Forwarding less route. Microseconds; up to three decimals. Null where nothing bounds it.
+     */
+    lagHigh_us: number | null;
+    evidence: Source[];
+  }[];
   limits: string[];
 }

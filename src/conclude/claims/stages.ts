@@ -1,5 +1,5 @@
 // Evidence of one stage: only what rests on its inputs. Results of one stage never support a claim about another.
-import type { Evidence, Source } from "../../schema/evidence.generated.ts";
+import type { Evidence, Mobility, Source } from "../../schema/evidence.generated.ts";
 
 /** The evidence with what rests on `inputs` alone. */
 export function onlyInputs(e: Evidence, inputs: ReadonlySet<string>): Evidence {
@@ -34,6 +34,7 @@ export function onlyInputs(e: Evidence, inputs: ReadonlySet<string>): Evidence {
     flows: (e.flows ?? []).filter(has),
     delays: (e.delays ?? []).filter(has),
     silences: (e.silences ?? []).filter(has),
+    forwarding: (e.forwarding ?? []).filter((f) => has(f) && f.changes.every((c) => all(c.evidence))),
   };
   return title === undefined ? sections : { ...sections, title };
 }
@@ -45,9 +46,16 @@ function mobilityOf(e: Evidence, inputs: ReadonlySet<string>): Evidence["mobilit
       ...m,
       history: m.history.filter((h) => inputs.has(h.source.input)),
       moves: m.moves.filter((x) => all(x.evidence)),
+      ...bestRoutesOf(m, inputs),
       findings: m.findings.filter((f) => all(f.where)),
     }))
     .filter((m) => m.history.length > 0);
+}
+
+function bestRoutesOf(m: Mobility, inputs: ReadonlySet<string>): Pick<Mobility, "bestRoutes"> {
+  const places = (m.bestRoutes ?? []).map((p) => ({ ...p, steps: p.steps.filter((s) => inputs.has(s.source.input)) }));
+  const kept = places.filter((p) => p.steps.length > 0);
+  return m.bestRoutes === undefined ? {} : { bestRoutes: kept };
 }
 
 /** Inputs of a stage. */
