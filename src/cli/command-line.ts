@@ -7,6 +7,7 @@ import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { planCommand } from "./commands/plan.ts";
+import { reportCommand } from "./commands/report.ts";
 import { schemaCommand } from "./commands/schema.ts";
 import { snapshotCommand } from "./commands/snapshot.ts";
 import { sliceCommand } from "./commands/slice.ts";
@@ -20,6 +21,7 @@ export const COMMANDS = [
   inspectCommand,
   packetsCommand,
   sliceCommand,
+  reportCommand,
   compareCommand,
   checkCommand,
   initCommand,

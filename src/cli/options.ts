@@ -32,6 +32,8 @@ export const OPTION = {
     describe: "32-byte pseudonym key; else WIREWITNESS_KEY, else random",
   },
   "keep-vendor": { type: "boolean", default: false, describe: "Keep the vendor part of MAC addresses" },
+  lang: { choices: ["en", "zh"] as const, default: "en", describe: "Language of what is written: English or Chinese" },
+  quiet: { type: "boolean", default: false, describe: "No progress and no remarks: only problems" },
 } as const;
 
 /** Options that say how inputs are to be read. */

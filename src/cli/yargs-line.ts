@@ -99,6 +99,8 @@ const SINGLE = [
   "interval",
   "vm",
   "namespace",
+  "lang",
+  "theme",
 ];
 
 function once(argv: Readonly<Record<string, unknown>>): true {

@@ -12,8 +12,22 @@ const VERDICTS: Readonly<Record<Claim["verdict"], Tagged>> = {
   "out of scope": { tag: "\u2013 out of scope", tone: "info" },
 };
 
+/** Results of checks and stages. */
+export const RESULTS: Readonly<Record<"passed" | "failed" | "inconclusive", Tagged>> = {
+  passed: { tag: "\u2713 passed", tone: "good" },
+  failed: { tag: "\u2717 failed", tone: "error" },
+  inconclusive: { tag: "? inconclusive", tone: "warning" },
+};
+
+/** Verdicts of budgets. */
+export const BUDGETS: Readonly<Record<"met" | "exceeded" | "inconclusive", Tagged>> = {
+  met: { tag: "\u2713 met", tone: "good" },
+  exceeded: { tag: "\u2717 exceeded", tone: "error" },
+  inconclusive: { tag: "? inconclusive", tone: "warning" },
+};
+
 /** Claims in the order of the case. */
-export function claimTable(evidence: Evidence): Draft {
+export function claimTable(evidence: Pick<Evidence, "claims">): Draft {
   const counts = (Object.keys(VERDICTS) as Claim["verdict"][]).flatMap((v) => {
     const n = evidence.claims.filter((c) => c.verdict === v).length;
     return n === 0 ? [] : [`${n} ${v}`];

@@ -1,11 +1,9 @@
 // Everything that a report folder holds, file by file: nothing is written here.
-import type { Outgoing } from "../anonymize/outgoing.ts";
-import type { Evidence } from "../schema/evidence.generated.ts";
 import type { FigureSource } from "./figures/figure.ts";
 import type { Lang } from "./lang.ts";
 import { load } from "./chart.ts";
 import { figureConfigs } from "./figures/all.ts";
-import { renderJson } from "./json.ts";
+import { renderDocument, renderJson } from "./json.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { renderPage } from "./page.ts";
 import type { Theme } from "./palette.ts";
@@ -47,10 +45,21 @@ export async function* drawFigures(source: FigureSource, options: DrawOptions = 
   }
 }
 
-/** evidence.json, report.html, report.md, and figures/NAME.svg, .png and .csv. Same evidence, same bytes. */
-export async function* reportFiles(evidence: Outgoing<Evidence>): AsyncGenerator<ReportFile> {
-  yield ["evidence.json", renderJson(evidence)];
-  for await (const [name, content] of drawFigures({ evidence })) yield [`figures/${name}`, content];
-  yield ["report.html", await renderPage(evidence)];
-  yield ["report.md", renderMarkdown(evidence)];
+export interface ReportOptions {
+  /** Language of the Markdown and of figures, and the one that the page opens in. Default: English. */
+  readonly lang?: Lang;
+  /** Colours of figures, and those that the page opens in. Default: light figures, and a page in the colours of the reader's system. */
+  readonly theme?: Theme;
+}
+
+/** The documents as JSON (evidence.json, ...), report.html, report.md, and figures/NAME.svg, .png and .csv. Same documents, same bytes. */
+export async function* reportFiles(source: FigureSource, options: ReportOptions = {}): AsyncGenerator<ReportFile> {
+  const { evidence, acceptance, snapshot, comparison } = source;
+  if (evidence !== undefined) yield ["evidence.json", renderJson(evidence)];
+  if (acceptance !== undefined) yield ["acceptance.json", renderDocument(acceptance, "acceptance")];
+  if (snapshot !== undefined) yield ["monitoring-snapshot.json", renderDocument(snapshot, "monitoring-snapshot")];
+  if (comparison !== undefined) yield ["comparison.json", renderDocument(comparison, "comparison")];
+  for await (const [name, content] of drawFigures(source, options)) yield [`figures/${name}`, content];
+  yield ["report.html", await renderPage(source, options)];
+  yield ["report.md", renderMarkdown(source, options)];
 }

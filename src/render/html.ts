@@ -36,9 +36,9 @@ export function shown(text: string, max = 600): string {
   return escape(visible(clipped(text, max)));
 }
 
-/** Id of an input's row, as the target of links. */
-export function inputAnchor(id: string): string {
-  return `input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
+/** Id of an input's row, as the target of links. `prefix` is that of its document. */
+export function inputAnchor(id: string, prefix = ""): string {
+  return `${prefix}input-${id.replaceAll(/[^A-Za-z0-9_-]/g, "_").slice(0, 40)}`;
 }
 
 /**
@@ -62,12 +62,12 @@ export function shortSources(
 }
 
 /** Links to the inputs that a figure rests on, each once; after `most` they are counted. */
-export function sourceLinks(sources: readonly Source[], most = 4): string {
+export function sourceLinks(sources: readonly Source[], most = 4, prefix = ""): string {
   const { shown: shownOnes, left } = shortSources(sources, most);
   const links = shownOnes.map(({ text, input }, i) => {
     // The comma stays with its link.
     const comma = i < shownOnes.length - 1 || left > 0 ? "," : "";
-    return `<span class="source"><a href="#${inputAnchor(input)}">${shown(text, 60)}</a>${comma}</span>`;
+    return `<span class="source"><a href="#${inputAnchor(input, prefix)}">${shown(text, 60)}</a>${comma}</span>`;
   });
   if (left > 0) links.push(`${count(left)} more`);
   return links.join(" ");

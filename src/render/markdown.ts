@@ -1,14 +1,15 @@
 // report.md: the summary, the bounds and the findings for a pull request. Evidence is plain text in it, never markup.
-import type { Outgoing } from "../anonymize/outgoing.ts";
-import type { Evidence } from "../schema/evidence.generated.ts";
-import { figureConfigs } from "./figures/all.ts";
+import { severityWord } from "./chinese.ts";
 import { count, plural } from "./format.ts";
-import { ALL_ROWS, groupedLimits, groupFindings, groupWords } from "./grouped.ts";
+import { ALL_ROWS, groupedLimits, groupWords } from "./grouped.ts";
 import { clipped, visible } from "./html.ts";
-import { allFindings, reportTitle } from "./page.ts";
-import { story } from "./story.ts";
+import type { Lang } from "./lang.ts";
+import type { Part } from "./part.ts";
+import { partsOf } from "./parts.ts";
+import { figureConfigs } from "./figures/all.ts";
+import type { Figure, FigureSource } from "./figures/figure.ts";
 import type { Cell, Table } from "./table.ts";
-import { inputsTable, sourcesText, tables } from "./tables.ts";
+import { sourcesText } from "./tables.ts";
 
 /** Tables with more rows than this are cut: a pull request is no archive. */
 const MOST_ROWS = 20;
@@ -26,18 +27,55 @@ const SHORT = new Set([
   "silences",
   "overhead",
   "claims",
+  "stages",
+  "checks",
+  "timings",
+  "targets",
+  "target-changes",
+  "runs",
+  "run-parts",
+  "distributions",
+  "first-run",
+  "budgets",
 ]);
 /** Limits under a table. */
 const MOST_LIMITS = 12;
 
+/** Language of the Markdown; words of the evidence stay as they are. */
+export interface MarkdownOptions {
+  /** Default: English. */
+  readonly lang?: Lang;
+}
+
 /** The report as GitHub-flavoured Markdown. Figures are linked as figures/NAME.svg. */
-export function renderMarkdown(evidence: Outgoing<Evidence>): string {
-  const parts = [`# ${markdownText(reportTitle(evidence), 160)}`, ""];
-  for (const s of story(evidence)) {
+export function renderMarkdown(source: FigureSource, { lang = "en" }: MarkdownOptions = {}): string {
+  const documents = partsOf(source, lang);
+  const parts: string[] = [];
+  for (const [i, part] of documents.entries())
+    parts.push(
+      ...(i === 0 ? [] : [""]),
+      `${i === 0 ? "#" : "##"} ${markdownText(part.title, 160)}`,
+      "",
+      ...summary(part),
+    );
+  parts.push(...figuresMarkdown(figureConfigs(source, lang), lang));
+  for (const part of documents) parts.push(...body(part, lang));
+  const tail = lang === "zh" ? "丢失指探测报文的丢失，不等于可用性。" : "Loss is that of the probes, not availability.";
+  const files = documents.map((p) => markdownText(p.schema, 60)).join(", ");
+  parts.push("", `wirewitness ${markdownText(documents[0]?.tool ?? "", 40)}, ${files}. ${tail}`, "");
+  return parts.join("\n");
+}
+
+function summary(part: Part): string[] {
+  return part.story.map((s) => {
     const refs = s.sources.length === 0 ? "" : ` (${markdownText(sourcesText(s.sources))})`;
-    parts.push(`- **${s.topic}.** ${markdownText(s.says, 1200)}${refs}`);
-  }
-  const figures = figureConfigs({ evidence });
+    return `- **${s.topic}.** ${markdownText(s.says, 1200)}${refs}`;
+  });
+}
+
+function figuresMarkdown(figures: readonly Figure[], lang: Lang): string[] {
+  const parts: string[] = [];
+  const word = lang === "zh" ? "限制：" : "Limit: ";
   for (const [i, figure] of figures.entries()) {
     parts.push("", `![${markdownText(figure.title, 160)}](figures/${figure.name}.svg)`, "");
     // A detail comes after its figure: one caption and one list of limits for both.
@@ -46,30 +84,59 @@ export function renderMarkdown(evidence: Outgoing<Evidence>): string {
     const before = figures[i - 1];
     const whole = before !== undefined && figure.name === `${before.name}-detail` ? before : figure;
     parts.push(markdownText(whole.caption, 2000));
-    for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `Limit: ${markdownText(limit)}`);
+    for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `${word}${markdownText(limit)}`);
   }
-  for (const table of tables(evidence))
-    if (SHORT.has(table.id)) parts.push("", `## ${markdownText(table.title)}`, "", tableMarkdown(table));
-  parts.push("", "## Findings", "");
-  const findings = allFindings(evidence);
-  if (findings.length === 0) parts.push("None.");
-  const groups = groupFindings(evidence, findings);
-  for (const group of groups.slice(0, MOST_ROWS)) {
-    const { first } = group;
-    const same = group.all.length === 1 ? "" : `; ${groupWords(group)}`;
-    parts.push(`- ${first.severity}: ${markdownText(first.says)} (\`${first.code.replaceAll("`", "")}\`${same})`);
-  }
-  const left = groups.slice(MOST_ROWS).reduce((n, g) => n + g.all.length, 0);
-  if (left > 0) parts.push(`- ${plural(left, "further finding")} in evidence.json`);
-  parts.push("", "## Inputs", "", tableMarkdown(inputsTable(evidence)), "");
-  parts.push(
-    `wirewitness ${markdownText(evidence.tool.version, 40)}, ${markdownText(evidence.schema, 60)}. Loss is that of the probes, not availability.`,
-    "",
-  );
-  return parts.join("\n");
+  return parts;
 }
 
-function tableMarkdown(table: Table): string {
+/** Tables, findings, limits and inputs of a document. */
+function body(part: Part, lang: Lang): string[] {
+  const word = (en: string, zh: string): string => (lang === "zh" ? zh : en);
+  const cut: Cut = { file: part.file, lang };
+  const parts: string[] = [];
+  for (const table of part.tables)
+    if (SHORT.has(table.id)) parts.push("", `## ${markdownText(table.title)}`, "", tableMarkdown(table, cut));
+  if (part.findings !== undefined)
+    parts.push("", `## ${word("Findings", "发现")}`, "", ...findingsMarkdown(part, lang));
+  if (part.limits.length > 0)
+    parts.push(
+      "",
+      `## ${word("What it does not show", "未能说明的内容")}`,
+      "",
+      ...part.limits.map((l) => `- ${markdownText(l)}`),
+    );
+  if (part.inputs !== undefined)
+    parts.push("", `## ${markdownText(part.inputs.title)}`, "", tableMarkdown(part.inputs, cut));
+  return parts;
+}
+
+function findingsMarkdown({ findings, file }: Part, lang: Lang): string[] {
+  const groups = findings?.groups ?? [];
+  if (groups.length === 0) return [lang === "zh" ? "无。" : "None."];
+  const parts = groups.slice(0, MOST_ROWS).map((group) => {
+    const { first } = group;
+    const n = group.all.length;
+    const same = n === 1 ? "" : lang === "zh" ? `；此类 ${count(n)} 条` : `; ${groupWords(group)}`;
+    const severity = lang === "zh" ? `${severityWord(first.severity)}：` : `${first.severity}: `;
+    return `- ${severity}${markdownText(first.says)} (\`${first.code.replaceAll("`", "")}\`${same})`;
+  });
+  const left = groups.slice(MOST_ROWS).reduce((n, g) => n + g.all.length, findings?.omitted ?? 0);
+  if (left > 0)
+    parts.push(
+      lang === "zh" ? `- 另有 ${count(left)} 条发现见 ${file}` : `- ${plural(left, "further finding")} in ${file}`,
+    );
+  return parts;
+}
+
+/** Where the rest of a table is, and how that is said. */
+interface Cut {
+  readonly file: string;
+  readonly lang: Lang;
+}
+
+function tableMarkdown(table: Table, { file, lang }: Cut): string {
+  const more = (n: number, en: string, zh: string): string =>
+    lang === "zh" ? `另有 ${count(n)} ${zh}见 ${file}。` : `${plural(n, en)} in ${file}`;
   if (table.rows.length === 0) return markdownText(table.empty);
   const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const lines = [
@@ -78,13 +145,14 @@ function tableMarkdown(table: Table): string {
     ...table.rows.slice(0, MOST_ROWS).map((cells) => row(cells.map((cell) => markdownText(cellText(cell), 120)))),
   ];
   const left = table.rows.length - MOST_ROWS + table.omitted;
-  if (table.rows.length > MOST_ROWS) lines.push("", `${count(left)} further rows in evidence.json.`);
+  if (table.rows.length > MOST_ROWS) lines.push("", `${more(left, "further row", "行")}${lang === "zh" ? "" : "."}`);
   const limits = groupedLimits(table);
   if (limits.length > 0) lines.push("");
   for (const { who, says } of limits.slice(0, MOST_LIMITS))
-    lines.push(`- Limit${who === ALL_ROWS ? "" : ` (${markdownText(who, 200)})`}: ${markdownText(says)}`);
-  if (limits.length > MOST_LIMITS)
-    lines.push(`- ${plural(limits.length - MOST_LIMITS, "further limit")} in evidence.json`);
+    lines.push(
+      `- ${lang === "zh" ? "限制" : "Limit"}${who === ALL_ROWS ? "" : ` (${markdownText(who, 200)})`}: ${markdownText(says)}`,
+    );
+  if (limits.length > MOST_LIMITS) lines.push(`- ${more(limits.length - MOST_LIMITS, "further limit", "条限制")}`);
   return lines.join("\n");
 }
 

@@ -245,7 +245,10 @@ const OTHERWISE: Partial<Record<Label["anchor"], readonly Label["anchor"][]>> = 
 };
 
 function drawLabel(board: Board, label: Label): void {
-  const { pen } = board;
+  const { pen, area } = board;
+  // A page can be zoomed: the place of a label may lie outside.
+  const at = board.x(label.x);
+  if (at < area.left - 1 || at > area.right + 1) return;
   const text = drawable(label.text, 100);
   const bold = label.bold ?? false;
   const width = measure(pen, text, bold);

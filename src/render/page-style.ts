@@ -1,6 +1,7 @@
 // The style sheet of the page. Colours come from the palette as custom properties: light, dark and print are the same markup.
-import { fontFaceCss } from "./fonts.ts";
-import { FAMILY } from "./glyphs.ts";
+import { LETTERS } from "./browser/words.ts";
+import { fontFaceCss, fontSubsetCss } from "./fonts.ts";
+import { FAMILY, HAN_FAMILY, isHan } from "./glyphs.ts";
 import { declarations } from "./palette.ts";
 
 const LIGHT =
@@ -12,7 +13,7 @@ const PRINT =
 
 const RULES = `
 *{box-sizing:border-box}
-html{background:var(--page);color:var(--ww-ink);font:400 16px/1.55 '${FAMILY}',Inter,system-ui,-apple-system,'Segoe UI',sans-serif;-webkit-text-size-adjust:100%}
+html{background:var(--page);color:var(--ww-ink);font:400 16px/1.55 '${FAMILY}','${HAN_FAMILY}',Inter,system-ui,-apple-system,'Segoe UI','PingFang SC','Hiragino Sans GB','Noto Sans CJK SC','Noto Sans SC','Microsoft YaHei',sans-serif;-webkit-text-size-adjust:100%}
 body{margin:0}
 .wrap{max-width:1280px;margin:0 auto;padding:0 24px}
 a{color:var(--link);text-underline-offset:2px}
@@ -41,7 +42,6 @@ figure svg{display:block;width:100%;min-width:760px;height:auto}
 figcaption{padding:12px 24px 16px;font-size:14.5px;line-height:1.5;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 figcaption p{margin:0;max-width:100ch}
 figcaption ul{margin:6px 0 0;padding-left:18px}
-figure .scroll+.scroll{border-top:1px solid var(--rule)}
 .limits{padding:10px 18px 12px;border-top:1px solid var(--rule);color:var(--ww-soft);font-size:13.5px;line-height:1.5;overflow-wrap:anywhere}
 .limits p{margin:0;font-weight:600}
 .limits ul{margin:2px 0 0;padding-left:18px}
@@ -70,6 +70,35 @@ summary{cursor:pointer;color:var(--link)}
 .tag{display:inline-block;font-size:12.5px;font-weight:600;line-height:1;padding:4px 8px;border-radius:4px;border:1px solid currentColor;margin-right:8px;vertical-align:1px}
 .tag.warning{color:var(--warn)}.tag.good{color:var(--accent)}td .tag{margin-right:0;white-space:nowrap}.tag.error{color:var(--bad)}.tag.info{color:var(--ww-soft)}
 .findings .more{color:var(--ww-soft);font-size:14px;margin:4px 0 0}
+html:not([lang=zh-Hans]) .l-zh,html[lang=zh-Hans] .l-en{display:none!important}
+:lang(zh-Hans){line-break:strict}
+@media screen{.tablebox .scroll{max-height:78vh;overflow:auto}.tablebox thead th{position:sticky;top:0;z-index:1}.tablebox caption{max-width:110ch}}
+.switches{float:right;display:flex;gap:8px;margin:4px 0 8px 16px}
+button,.filter{font:inherit;font-size:14px;line-height:1.4;color:var(--ww-ink);background:var(--card);border:1px solid var(--rule);border-radius:6px;padding:5px 11px}
+button{cursor:pointer}
+button:hover{border-color:var(--accent)}
+button:focus-visible,.filter:focus-visible{outline:3px solid var(--accent);outline-offset:1px}
+.bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:10px 18px;border-top:1px solid var(--rule)}
+.tablebox>.bar{border-top:0;border-bottom:1px solid var(--rule)}
+.bar .series[aria-pressed=false]{text-decoration:line-through;color:var(--ww-soft)}
+.filterbox{display:flex;gap:10px;align-items:center;font-size:14px;color:var(--ww-soft);max-width:100%}
+.filter{width:240px;max-width:100%;min-width:0;cursor:text}
+.shown{font-size:14px;color:var(--ww-soft)}
+th .sort{all:unset;cursor:pointer;color:inherit;font-weight:600;border-radius:3px}
+th .sort:hover{color:var(--accent)}
+th .sort:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+th[aria-sort] .sort::after{content:"\\2195";margin-left:4px;color:var(--ww-soft);opacity:.65}
+th[aria-sort=ascending] .sort::after{content:"\\2191";opacity:1}
+th[aria-sort=descending] .sort::after{content:"\\2193";opacity:1}
+tr[hidden]{display:none}
+figure canvas{display:none}
+.part+.part,.part+.part>div{border-top:1px solid var(--rule)}
+@media screen{.drawn.live>svg{display:none}.drawn.live>canvas{display:block;width:100%;min-width:760px;height:auto;touch-action:pan-x pan-y}}
+nav .part{flex-basis:100%;font-weight:600}
+h2.part{font-size:24px;margin-bottom:0}
+.plain{margin:0;padding:14px 22px 14px 40px;background:var(--card);border:1px solid var(--rule);border-radius:10px}
+.plain li{overflow-wrap:anywhere}
+details.note>p{margin:6px 0 0}
 code{font:500 .92em ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}
 .same{margin:6px 0 0;padding-left:18px;font-size:14px;color:var(--ww-soft)}
@@ -79,7 +108,8 @@ footer{color:var(--ww-soft);font-size:14px;padding:36px 0 56px}
 @media print{
 html{font-size:10.5pt}
 .wrap{max-width:none;padding:0}
-nav,.skip{display:none}
+nav,.skip,.switches,.bar,.hint{display:none}
+th[aria-sort] .sort::after{content:none}
 h2{margin-top:26px;break-after:avoid}
 figure,.story,.numbers li,.findings li,tr{break-inside:avoid}
 figure svg{min-width:0}
@@ -90,11 +120,20 @@ th,td{padding:3px 5px;white-space:normal;overflow-wrap:anywhere;max-width:none}
 a{text-decoration:none}
 }`;
 
-/** The whole style sheet, font included: the same text for every page, so that its hash is one of a kind. */
-export function pageStyle(): string {
-  return (
-    `${fontFaceCss()}\n:root{color-scheme:light dark;${LIGHT};${declarations("light")}}` +
-    `\n@media (prefers-color-scheme:dark){:root{${DARK};${declarations("dark")}}}` +
-    `\n@media print{:root{color-scheme:light;${PRINT};${declarations("print")}}}${RULES}`
-  );
+// A choice of the reader, or of who made the page, stands above the colours of the system; paper above both.
+const THEMES =
+  `:root{color-scheme:light;${LIGHT};${declarations("light")}}` +
+  `\n@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${DARK};${declarations("dark")}}}` +
+  `\n@media screen{:root[data-theme=light]{color-scheme:light;${LIGHT};${declarations("light")}}` +
+  `\n:root[data-theme=dark]{color-scheme:dark;${DARK};${declarations("dark")}}` +
+  `\n:root[data-theme=print]{color-scheme:light;${PRINT};${declarations("print")}}}` +
+  `\n@media print{:root{color-scheme:light;${PRINT};${declarations("print")}}}`;
+
+/**
+ * The whole style sheet with the fonts inside: the Latin one, and of the Chinese one what `text` and the script need. One weight of
+ * that is enough: a browser makes it bold. Same text, same bytes.
+ */
+export async function pageStyle(text: string): Promise<string> {
+  const letters = new Set(Array.from(`${text}${LETTERS}`).filter(isHan));
+  return `${fontFaceCss()}${await fontSubsetCss(new Map([[400, letters]]))}\n${THEMES}${RULES}`;
 }

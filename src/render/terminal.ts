@@ -24,7 +24,7 @@ import {
 } from "./terminal-screen.ts";
 import { groupFindings } from "./grouped.ts";
 import { clipped } from "./html.ts";
-import { allFindings, reportTitle } from "./page.ts";
+import { allFindings, reportTitle } from "./part-evidence.ts";
 import { contentRows } from "./content-rows.ts";
 import { movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";

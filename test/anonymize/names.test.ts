@@ -229,8 +229,8 @@ describe("no name leaves", () => {
     expect(validate(out)).toBe(true);
     const written = [
       renderJson(out),
-      renderMarkdown(out),
-      await renderPage(out),
+      renderMarkdown({ evidence: out }),
+      await renderPage({ evidence: out }),
       renderSummary(out, { columns: 100, color: false }),
     ].join("\n");
     expect([...written.matchAll(/.{0,80}secret.{0,40}/gi)].map(String)).toEqual([]);

@@ -32,5 +32,5 @@ test("what is open says what would decide it, and what is of another path has no
 });
 
 test("the Markdown has the same", () => {
-  expect(renderMarkdown(reveal(evidence))).toContain("| gap-shorter | \u2717 contradicted |");
+  expect(renderMarkdown({ evidence: reveal(evidence) })).toContain("| gap-shorter | \u2717 contradicted |");
 });

@@ -29,10 +29,10 @@ test("limits by their text, with the rows they hold for", () => {
 });
 
 test("once in the page, under the table; a figure and its detail share a caption", async () => {
-  const page = await renderPage(reveal(PERIODS));
+  const page = await renderPage({ evidence: reveal(PERIODS) });
   const section = /<section aria-labelledby="h-loss-periods">.*?<\/section>/s.exec(page)![0];
   expect(section.match(/Of both\./g)).toHaveLength(1);
-  expect(section).toContain("<b>l1:</b> Of the first.");
+  expect(section).toContain(`<b>l1:</b> <span lang="en">Of the first.</span>`);
   expect(page.match(/<figure /g)!.length).toBe(page.match(/<figcaption>/g)!.length);
   expect(page).toContain("figures/probes.csv");
 });
@@ -51,7 +51,7 @@ test("findings that differ only by time, place or count are one, with their numb
     announced(3, "i1", "another place"),
   ];
   expect(groupFindings(MOVE, all).map((g) => g.all.length)).toEqual([2, 1]);
-  expect(renderMarkdown(reveal({ ...MOVE, findings: all }))).toContain(
+  expect(renderMarkdown({ evidence: reveal({ ...MOVE, findings: all }) })).toContain(
     "2 of these, which differ only by place, time or count",
   );
   const counted = [143, 1].map((n): Finding => ({
@@ -94,6 +94,6 @@ test("lengths name their kind, states without a probe are no columns, ids are ra
 test("inputs with times of day do not begin the recording in 1970; Markdown has the moves", async () => {
   const undated = { ...MOVE.inputs[1]!, first: "1970-01-01T10:00:00Z", clock: "time of day, no date or zone" };
   const evidence = reveal({ ...MOVE, inputs: [undated, MOVE.inputs[0]!] });
-  expect(await renderPage(evidence)).toContain("2026-11-30T10:00:00.000000Z to 2026-11-30T10:00:59.000800Z");
-  expect(renderMarkdown(evidence)).toContain("## MAC moves");
+  expect(await renderPage({ evidence })).toContain("2026-11-30T10:00:00.000000Z to 2026-11-30T10:00:59.000800Z");
+  expect(renderMarkdown({ evidence: evidence })).toContain("## MAC moves");
 });

@@ -51,7 +51,7 @@ describe("renderJson", () => {
 test("a report folder: every file once, the same bytes twice", async () => {
   const read = async (): Promise<Map<string, string>> => {
     const out = new Map<string, string>();
-    for await (const [name, content] of reportFiles(reveal(MOVE)))
+    for await (const [name, content] of reportFiles({ evidence: reveal(MOVE) }))
       out.set(name, Buffer.from(content).toString("base64"));
     return out;
   };

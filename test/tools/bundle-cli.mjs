@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+// the commands that run below draw pages
+import "./bundle-page.mjs";
 
 const folder = (name) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 

@@ -80,7 +80,7 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const { renderJsonPieces, renderSummary } = await import("../../report.ts");
   if (folder !== undefined) {
     const { reportFiles } = await import("../../report.ts");
-    for await (const [name, content] of reportFiles(outgoing)) folder.add(name, content);
+    for await (const [name, content] of reportFiles({ evidence: outgoing })) folder.add(name, content);
     folder.commit();
   }
   if (argv.json) for (const piece of renderJsonPieces(outgoing)) await print(piece);
