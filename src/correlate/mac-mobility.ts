@@ -12,6 +12,7 @@ import { observers, showsSeq } from "./route-observers.ts";
 import type { VtepOf } from "./route-observers.ts";
 import { placeRoutes } from "./route-order.ts";
 import type { PlacedRoute } from "./route-order.ts";
+import { sentWithTable } from "./table-sent.ts";
 import { compareSources, compareText, source, sources, stamp } from "./stamp.ts";
 
 /** A change of the VTEP that probes to an address went to, from a capture at the ingress VTEP. */
@@ -58,6 +59,7 @@ export function mobilityRows(
   const vtepOf = vtepByName(subject);
   const placed = placeRoutes(routes, subject);
   const rdVteps = vtepsOfRds(routes);
+  const withTable = sentWithTable(routes);
   const ipsOfMac = addressesOfMacs(routes, subject);
   const rows = rowsOf(placed).map(([mac, vni, ip, group]): MobilityRow => {
     const seenBy = observers(
@@ -68,6 +70,7 @@ export function mobilityRows(
     const moves = movesOf(seenBy, {
       vtepOfRd: (rd) => only(rdVteps.get(rd)),
       repointedFrom: (to) => only(repointSources(repoints, ips, vni, to)),
+      withTable,
     });
     return { mac, vni, ip, placed: group, observers: seenBy, moves };
   });

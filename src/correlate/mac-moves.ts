@@ -41,6 +41,8 @@ export interface MoveHints {
   readonly vtepOfRd: (rd: string) => string | undefined;
   /** VTEP that probes to the MAC's addresses went to before they went to `to`, where all agree. */
   readonly repointedFrom: (to: string) => string | undefined;
+  /** True for a route that was sent with a whole table. */
+  readonly withTable: (route: RouteObservation) => boolean;
 }
 
 /** The moves of one row, in order: see `interleave`. */
@@ -113,13 +115,14 @@ function change(o: Observer, last: LiveRoute, best: LiveRoute, s: Step): SeenMov
 
 /**
  * The first route of a MAC in a capture is a move when it carries a sequence above 0, or when the route of another
- * VTEP is withdrawn beside it. A snapshot shows a state and never a move by itself.
+ * VTEP is withdrawn beside it. One that was sent with a whole table is no move, unless probes went elsewhere before. A snapshot shows a state and never a move by itself.
  */
 function firstSight(o: Observer, at: number, all: readonly Observer[], hints: MoveHints): SeenMove | undefined {
   if (o.table !== "update") return undefined;
   const { route, vtep } = o.steps[at]!.best!;
   const gone = withdrawnElsewhere(o, route, vtep, hints);
   if ((seqOf(route) === 0 && gone === undefined) || isKnownBefore(route, vtep, all)) return undefined;
+  if (gone === undefined && hints.withTable(route) && hints.repointedFrom(vtep) === undefined) return undefined;
   const old = tableBefore(route, vtep, all);
   const from = old?.vtep ?? (gone?.rd === undefined ? undefined : hints.vtepOfRd(gone.rd));
   const evidence = [old?.route.source, route.source, gone?.source].filter((e) => e !== undefined);

@@ -56,6 +56,33 @@ describe("moves in UPDATEs", () => {
     expect(codes(rows)).toEqual(["mac.moved", "mac.vni-inferred", "mac.vni-inferred", "mac.mac-ip-late"]);
   });
 
+  describe("a route that came with a whole table", () => {
+    const other = (mac: string, vtep: string, at = "39.000000") => adv(at, vtep, undefined, { mac });
+    const table = [other("02:00:00:00:00:01", "192.0.2.11"), other("02:00:00:00:00:02", "192.0.2.12")];
+    const moves = (routes: RouteObservation[], repoints: Parameters<typeof correlateMobility>[2] = []) =>
+      correlateMobility(routes, { mac: MAC, ip: IP }, repoints)
+        .find((r) => r.mac === MAC)!
+        .moves.map((m) => [m.from, m.to, m.seqAfter]);
+    it("is no move: routes of two other VTEPs beside it", () => {
+      expect(moves([...table, adv("39.000000", A, 3)])).toEqual([]);
+    });
+    it("is where the next one moves from", () => {
+      expect(moves([...table, adv("39.000000", A, 3), adv("45.000000", B, 4)])).toEqual([[A, B, 4]]);
+    });
+    it("moved all the same where probes went elsewhere before", () => {
+      expect(moves([...table, adv("39.000000", A, 3)], [{ ip: IP, vni: 100, from: B, to: A }])).toEqual([[B, A, 3]]);
+    });
+    it("and where another VTEP's route is withdrawn beside it", () => {
+      expect(moves([...table, adv("39.000000", A, 3), gone("39.010000", B)])).toEqual([[null, A, 3]]);
+    });
+    it("one other VTEP, or routes 200 ms away, or of another session, make no table", () => {
+      const late = table.map((r) => ({ ...r, at: t("39.200000") }));
+      const elsewhere = table.map((r) => ({ ...r, to: "10.77.9.1" }));
+      for (const beside of [table.slice(1), late, elsewhere])
+        expect(moves([...beside, adv("39.000000", A, 3)])).toEqual([[null, A, 3]]);
+    });
+  });
+
   it("the VTEP that probes went to before says where from", () => {
     const repoint = { ip: IP, vni: 100, from: A, to: B };
     const rows = correlateMobility([adv("39.0", B, 1), gone("39.1", A, { ip: IP })], {}, [repoint]);
