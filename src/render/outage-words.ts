@@ -65,6 +65,7 @@ const PARTS_ZH: Readonly<Record<string, string>> = {
   nextProbe: "等待下一个探测",
   reply: "应答",
   unsplit: "未拆分",
+  reflector: "反射器",
 };
 
 const RECOVERED: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -153,4 +154,20 @@ export function endOf(o: Outage, p: Part): Event | undefined {
 export function splitFirst(evidence: Evidence): readonly Outage[] {
   const isSplit = (o: Outage) => o.parts.some((p) => p.name !== "unsplit");
   return [...evidence.outages.filter(isSplit), ...evidence.outages.filter((o) => !isSplit(o))];
+}
+
+/** "−9 to +20 µs": bounds of a value with a sign, rounded outwards. */
+export function signedBounds(low: number, high: number, lang: Lang = "en"): string {
+  const [from, to] = [signedDuration(low, "down"), signedDuration(high, "up")];
+  if (from === to) return from;
+  const unit = from.slice(from.lastIndexOf(" "));
+  const short = to.endsWith(unit) ? from.slice(0, -unit.length) : from;
+  return `${short} ${lang === "zh" ? "至" : "to"} ${to}`;
+}
+
+function signedDuration(us: number, rounding: "down" | "up"): string {
+  if (us === 0) return duration(0);
+  // Whole microseconds without the decimals that small durations have.
+  const text = Number.isInteger(us) && Math.abs(us) < 1000 ? `${us} µs` : duration(us, rounding);
+  return us < 0 ? text.replace("-", "\u2212") : `+${text}`;
 }

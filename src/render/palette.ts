@@ -20,6 +20,10 @@ export type Token =
   | "repoint"
   | "plain" // untagged frames
   | "tagged"
+  | "passed"
+  | "failed"
+  | "undecided"
+  | "outOfScope"
   | "seriesA"
   | "seriesB"
   | "seriesC"
@@ -50,6 +54,10 @@ const LIGHT: Colours = {
   repoint: "#5b3fa0",
   plain: "#3a7fb8",
   tagged: "#d98b00",
+  passed: "#0b6ea8",
+  failed: "#c8450a",
+  undecided: "#b87400",
+  outOfScope: "#9aa3af",
   seriesA: "#0b6ea8",
   seriesB: "#c8450a",
   seriesC: "#007d5c",
@@ -76,6 +84,10 @@ const DARK: Colours = {
   repoint: "#b7a2f2",
   plain: "#62b3ea",
   tagged: "#f0b03f",
+  passed: "#62b3ea",
+  failed: "#ff7f45",
+  undecided: "#f0b03f",
+  outOfScope: "#7b8592",
   seriesA: "#62b3ea",
   seriesB: "#ff7f45",
   seriesC: "#2fc79b",

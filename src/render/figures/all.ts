@@ -1,14 +1,33 @@
 // The table of figures: adding one is one file and one line here.
 import type { Lang } from "../lang.ts";
+import { acceptance } from "./acceptance.ts";
+import { clocks } from "./clocks.ts";
 import { comparison } from "./comparison.ts";
 import type { Figure, FigureKind, FigureSource, Missing } from "./figure.ts";
 import { frameSizes } from "./frame-sizes.ts";
 import { headerLedger } from "./header-ledger.ts";
 import { ladder } from "./ladder.ts";
 import { macMobility } from "./mac-mobility.ts";
+import { phases } from "./phases.ts";
 import { probes } from "./probes.ts";
+import { statusCodes } from "./status-codes.ts";
+import { targets } from "./targets.ts";
+import { updateDelays } from "./update-delays.ts";
 
-const KINDS: readonly FigureKind[] = [probes, ladder, macMobility, headerLedger, frameSizes, comparison];
+const KINDS: readonly FigureKind[] = [
+  probes,
+  ladder,
+  phases,
+  macMobility,
+  updateDelays,
+  clocks,
+  headerLedger,
+  frameSizes,
+  targets,
+  statusCodes,
+  acceptance,
+  comparison,
+];
 
 /** Names of the kinds of figure, in the order of a report. */
 export const FIGURE_NAMES: readonly string[] = KINDS.map((kind) => kind.name);

@@ -1,0 +1,220 @@
+// Figure "clocks": how far apart the clocks of the inputs are, as bounds. A bar is every offset that no packet contradicts.
+import type { Clock, Evidence } from "../../schema/evidence.generated.ts";
+import { count, inputName, plural } from "../format.ts";
+import { signedBounds } from "../outage-words.ts";
+import type { Lang } from "../lang.ts";
+import { toCsv, type Figure, type FigureKind } from "./figure.ts";
+import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
+
+const MOST_ROWS = 9;
+const MOST_FIGURES = 3;
+/** Bounds this many times wider than others get a figure of their own. */
+const APART = 50;
+
+interface Words {
+  readonly title: (reference: string) => string;
+  readonly xAxis: string;
+  readonly pairs: (n: number) => string;
+  readonly shift: (c: Clock) => string;
+  readonly drift: (c: Clock) => string;
+  readonly possible: string;
+  readonly minus: (b: string, a: string) => string;
+  readonly caption: (reference: string) => string;
+  readonly alt: (rows: readonly string[]) => string;
+  readonly limit: string;
+  readonly further: (n: number) => string;
+}
+
+const WORDS: Readonly<Record<Lang, Words>> = {
+  en: {
+    title: (reference) => `How far the clocks are from that of ${reference}`,
+    xAxis: "microseconds ahead (right) or behind (left)",
+    pairs: (n) => plural(n, "pair"),
+    shift: (c) => shiftText(c, "d", "h"),
+    drift: (c) => driftText(c, " ppm", "steps"),
+    possible: "every offset that no packet contradicts",
+    minus: (b, a) => `${b} less ${a}`,
+    caption: (reference) =>
+      `A bar runs from the least to the greatest offset that the packets allow, one tick of both stamps included; 0 is the clock of ${reference}. ` +
+      "Nothing is averaged: the true offset may be anywhere in its bar. Whole days and zones are told apart and not drawn.",
+    alt: (rows) => `Clock offsets as bars of bounds. ${rows.join(" ")}`,
+    limit: "Bounds hold for what was recorded; a clock that drifts or was set has a wider bar, or the words say so.",
+    further: (n) => `${plural(n, "further pair")} of clocks in the CSV.`,
+  },
+  zh: {
+    title: (reference) => `各时钟与 ${reference} 的时钟相差多少`,
+    xAxis: "快（右）或慢（左）的微秒数",
+    pairs: (n) => `${count(n)} 对`,
+    shift: (c) => shiftText(c, "天", "小时"),
+    drift: (c) => driftText(c, " ppm", "次跳变"),
+    possible: "没有任何数据包与之矛盾的偏移",
+    minus: (b, a) => `${b} 减 ${a}`,
+    caption: (reference) =>
+      `条从数据包所允许的最小偏移画到最大偏移，含双方时间戳各一个刻度；0 是 ${reference} 的时钟。` +
+      "没有取平均：真实的偏移可能在条内任何位置。整天与时区另行说明，不画出。",
+    alt: (rows) => `以界限条表示的时钟偏移。${rows.join("")}`,
+    limit: "界限只对所记录的内容成立；漂移或被重设的时钟条更宽，或另有文字说明。",
+    further: (n) => `另有 ${count(n)} 对时钟在 CSV 中。`,
+  },
+};
+
+function shiftText(c: Clock, day: string, hour: string): string {
+  const parts = [];
+  if ((c.dateShift_days ?? 0) !== 0) parts.push(`${signed(c.dateShift_days!)} ${day}`);
+  if ((c.zoneShift_s ?? 0) !== 0) parts.push(`${signed(c.zoneShift_s! / 3600)} ${hour}`);
+  return parts.join(" ");
+}
+
+function driftText(c: Clock, unit: string, steps: string): string {
+  const parts = [];
+  if (c.driftLow_ppm !== undefined && c.driftHigh_ppm !== undefined)
+    parts.push(`${signed(c.driftLow_ppm)}…${signed(c.driftHigh_ppm)}${unit}`);
+  if ((c.steps?.length ?? 0) > 0) parts.push(`${c.steps!.length} ${steps}`);
+  return parts.join(", ");
+}
+
+function signed(n: number): string {
+  const text = String(Math.abs(Number(n.toFixed(3))));
+  return n < 0 ? `\u2212${text}` : `+${text}`;
+}
+
+/** Offset of a clock against the reference, or of a pair that has nothing to do with it. */
+interface Offset {
+  readonly clock: Clock;
+  readonly a: string;
+  readonly b: string;
+  readonly low: number;
+  readonly high: number;
+}
+
+export const clocks: FigureKind = {
+  name: "clocks",
+  from: ["evidence"],
+  why: { en: "no two clocks could be tied together", zh: "没有两个时钟能够联系起来" },
+  build({ evidence }, lang) {
+    if (evidence === undefined || evidence.clocks.length === 0) return [];
+    const reference = referenceOf(evidence);
+    const all = offsets(evidence, reference);
+    const groups = bySize(all).slice(0, MOST_FIGURES);
+    return groups.map((group, i) =>
+      figure(evidence, group, {
+        lang,
+        name: i === 0 ? "clocks" : `clocks-${i + 1}`,
+        reference,
+        left: i === groups.length - 1 ? evidence.clocks.length - groups.reduce((n, g) => n + shown(g).length, 0) : 0,
+      }),
+    );
+  },
+};
+
+/** The clock that outages are told on, else the one that most pairs have. */
+function referenceOf(evidence: Evidence): string {
+  const seen = new Map<string, number>();
+  for (const c of evidence.clocks) for (const id of [c.a, c.b]) seen.set(id, (seen.get(id) ?? 0) + 1);
+  const observer = evidence.outages.find((o) => o.observer !== undefined && seen.has(o.observer))?.observer;
+  return observer ?? [...seen].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+/** Offsets against the reference; then, of clocks that are not tied to it, the pairs as they are. */
+function offsets(evidence: Evidence, reference: string): readonly Offset[] {
+  const own: Offset[] = [];
+  const tied = new Set([reference]);
+  for (const clock of evidence.clocks) {
+    if (clock.a === reference)
+      own.push({ clock, a: clock.a, b: clock.b, low: clock.offsetLow_us, high: clock.offsetHigh_us });
+    else if (clock.b === reference)
+      own.push({
+        clock: inverted(clock),
+        a: clock.b,
+        b: clock.a,
+        low: -clock.offsetHigh_us,
+        high: -clock.offsetLow_us,
+      });
+    else continue;
+    tied.add(own.at(-1)!.b);
+  }
+  const others = evidence.clocks
+    .filter((c) => !tied.has(c.a) && !tied.has(c.b))
+    .map((clock) => ({ clock, a: clock.a, b: clock.b, low: clock.offsetLow_us, high: clock.offsetHigh_us }));
+  return [...own, ...others];
+}
+
+/** The same pair seen from the other clock. */
+function inverted(c: Clock): Clock {
+  return {
+    ...c,
+    ...(c.dateShift_days === undefined ? {} : { dateShift_days: -c.dateShift_days }),
+    ...(c.zoneShift_s === undefined ? {} : { zoneShift_s: -c.zoneShift_s }),
+    ...(c.driftLow_ppm === undefined ? {} : { driftLow_ppm: -c.driftHigh_ppm!, driftHigh_ppm: -c.driftLow_ppm }),
+  };
+}
+
+/** Offsets of one order of magnitude together: beside seconds, microseconds would be a line. */
+function bySize(all: readonly Offset[]): readonly (readonly Offset[])[] {
+  const size = (o: Offset): number => Math.max(Math.abs(o.low), Math.abs(o.high), 1);
+  const groups: Offset[][] = [];
+  for (const o of all.toSorted((a, b) => size(a) - size(b))) {
+    const group = groups.at(-1);
+    if (group === undefined || size(o) > size(group[0]!) * APART) groups.push([o]);
+    else group.push(o);
+  }
+  return groups.map((g) => g.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)));
+}
+
+function shown(group: readonly Offset[]): readonly Offset[] {
+  return group.slice(0, MOST_ROWS);
+}
+
+interface Options {
+  readonly lang: Lang;
+  readonly name: string;
+  readonly reference: string;
+  readonly left: number;
+}
+
+function figure(evidence: Evidence, group: readonly Offset[], { lang, name, reference, left }: Options): Figure {
+  const words = WORDS[lang];
+  const who = inputName(evidence, reference, lang);
+  const rows = shown(group).map((o): BarRow => {
+    const other = inputName(evidence, o.b, lang);
+    const tail = [signedBounds(o.low, o.high, lang), words.shift(o.clock), words.drift(o.clock)];
+    if (o.clock.pairs > 0) tail.push(words.pairs(o.clock.pairs));
+    return {
+      name: o.a === reference ? other : words.minus(other, inputName(evidence, o.a, lang)),
+      sub: o.clock.basis,
+      segments: [{ from: o.low, to: o.high, color: "@seriesA", hatched: true }],
+      end: tail.filter((t) => t !== "").join(", "),
+    };
+  });
+  const options = {
+    xTitle: words.xAxis,
+    rules: [{ x: 0, color: "@line" as const, dash: [] }],
+    keys: [{ text: words.possible, color: "@seriesA" as const, hatched: true }],
+  };
+  return {
+    name,
+    title: words.title(who),
+    caption: words.caption(who),
+    alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
+    limits: [
+      words.limit,
+      ...new Set(shown(group).flatMap((o) => o.clock.limits ?? [])),
+      ...(left > 0 ? [words.further(left)] : []),
+    ],
+    csv: toCsv(
+      ["a", "b", "offset_low_us", "offset_high_us", "date_shift_days", "zone_shift_s", "pairs", "basis"],
+      evidence.clocks.map((c) => [
+        c.a,
+        c.b,
+        c.offsetLow_us,
+        c.offsetHigh_us,
+        c.dateShift_days ?? 0,
+        c.zoneShift_s ?? 0,
+        c.pairs,
+        c.basis,
+      ]),
+    ),
+    config: rowsConfig(rows, options),
+    size: rowsSize(rows, options),
+  };
+}
