@@ -131,11 +131,12 @@ function drawBand(board: Board, band: Band): void {
   pen.fillStyle = resolveColour(band.color, board.paint);
   // A band is never less than a pixel: a short period in a long recording must not vanish.
   const width = Math.max(1, right - left);
-  pen.fillRect(left, area.top, width, area.bottom - area.top);
+  const { top, bottom } = band.yAxisID === undefined ? area : board.span(band.yAxisID);
+  pen.fillRect(left, top, width, bottom - top);
   if (band.hatched === true) {
-    pen.strokeStyle = board.paint("lost");
+    pen.strokeStyle = board.paint(band.yAxisID === undefined ? "lost" : "line");
     pen.lineWidth = 0.75;
-    hatch(pen, { left, top: area.top, right: left + width, bottom: area.bottom });
+    hatch(pen, { left, top, right: left + width, bottom });
   }
   pen.restore();
 }
@@ -260,6 +261,12 @@ function drawLabel(board: Board, label: Label): void {
   const box = free ?? (label.always === true ? places[0] : undefined);
   if (box === undefined) return;
   board.taken.push(box);
+  if (label.plate === true) {
+    pen.save();
+    pen.fillStyle = board.paint("paper");
+    pen.fillRect(box.left - 3, box.top, box.right - box.left + 6, box.bottom - box.top);
+    pen.restore();
+  }
   const y = (box.top + box.bottom) / 2;
   write(pen, text, { x: box.left, y, align: "left", colour: resolveColour(label.color, board.paint), bold });
 }

@@ -1,12 +1,14 @@
 // The table of figures: adding one is one file and one line here.
 import type { Lang } from "../lang.ts";
 import { acceptance } from "./acceptance.ts";
+import { addressPool } from "./address-pool.ts";
 import { clocks } from "./clocks.ts";
 import { comparison } from "./comparison.ts";
 import type { Figure, FigureKind, FigureSource, Missing } from "./figure.ts";
 import { frameSizes } from "./frame-sizes.ts";
 import { headerLedger } from "./header-ledger.ts";
 import { ladder } from "./ladder.ts";
+import { linkMtu } from "./link-mtu.ts";
 import { macMobility } from "./mac-mobility.ts";
 import { phases } from "./phases.ts";
 import { probes } from "./probes.ts";
@@ -22,7 +24,9 @@ const KINDS: readonly FigureKind[] = [
   updateDelays,
   clocks,
   headerLedger,
+  linkMtu,
   frameSizes,
+  addressPool,
   targets,
   statusCodes,
   acceptance,

@@ -69,8 +69,9 @@ export interface Axis {
   readonly stacked?: boolean;
 }
 
-/** A stretch of x shaded over the plot (or over one y axis). */
+/** A stretch of x shaded over the plot, or over one y axis. */
 export interface Band {
+  readonly yAxisID?: string;
   readonly x0: number;
   readonly x1: number;
   readonly color: Colour;
@@ -100,6 +101,8 @@ export interface Label {
   readonly leftOf?: number;
   /** Centre labels are drawn only where this many units of x hold them. */
   readonly within?: number;
+  /** On a piece of paper, where what is below would not let it be read. */
+  readonly plate?: boolean;
   /** Kept whatever it overlaps. */
   readonly always?: boolean;
 }

@@ -124,7 +124,9 @@ function datasets(rows: readonly BarRow[]): readonly Dataset[] {
     unlisted: true,
     data: rows.map((row) => {
       const s = row.segments[k];
-      return s !== undefined && s.color === color && (s.hatched === true) === hatched ? [s.from, s.to] : null;
+      // Nothing is drawn for nothing: the least length of a bar is for those that have one.
+      if (s === undefined || s.to === s.from) return null;
+      return s.color === color && (s.hatched === true) === hatched ? [s.from, s.to] : null;
     }),
     backgroundColor: color,
     borderColor: "@paper",

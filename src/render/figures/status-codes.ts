@@ -197,7 +197,10 @@ function figure(group: Group, { lang, name }: { lang: Lang; name: string }): Fig
     ],
     end: r.says(lang),
   }));
-  const options = { xTitle: group.metric === null ? words.answers : words.perMetric(brief(group.metric)) };
+  const options = {
+    xTitle: group.metric === null ? words.answers : words.perMetric(brief(group.metric)),
+    whole: group.metric === null,
+  };
   return {
     name,
     title: words.title(group.metric === null ? words.probes : brief(group.metric)),
