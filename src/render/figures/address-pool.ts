@@ -201,14 +201,12 @@ function within(evidence: Evidence, pool: Pool, lang: Lang): Figure {
   });
   const rows = [
     row(words.inPool, () => true, { color: "@seriesC", text: words.yes }),
-    ...held
-      .slice(0, 4)
-      .map(({ fact, set }) =>
-        row(words.reserved(inputName(evidence, fact.source.input, lang)), (a) => set.has(a), {
-          color: "@seriesF",
-          text: words.yes,
-        }),
-      ),
+    ...held.slice(0, 4).map(({ fact, set }) =>
+      row(words.reserved(inputName(evidence, fact.source.input, lang)), (a) => set.has(a), {
+        color: "@seriesF",
+        text: words.yes,
+      }),
+    ),
     row(words.assigned, (a) => inUse.has(a), { color: "@seriesA", text: words.taken }),
   ];
   const { config, size } = matrixConfig({ rows, columns, xTitle: words.fenceAxis, keys: [] });

@@ -7,21 +7,28 @@ import { comparison } from "./comparison.ts";
 import type { Figure, FigureKind, FigureSource, Missing } from "./figure.ts";
 import { frameSizes } from "./frame-sizes.ts";
 import { headerLedger } from "./header-ledger.ts";
+import { isolation } from "./isolation.ts";
 import { ladder } from "./ladder.ts";
 import { linkMtu } from "./link-mtu.ts";
 import { macMobility } from "./mac-mobility.ts";
+import { monitoring } from "./monitoring.ts";
 import { phases } from "./phases.ts";
+import { probeStrip } from "./probe-strip.ts";
 import { probes } from "./probes.ts";
 import { statusCodes } from "./status-codes.ts";
 import { targets } from "./targets.ts";
 import { updateDelays } from "./update-delays.ts";
+import { ways } from "./ways.ts";
 
 const KINDS: readonly FigureKind[] = [
   probes,
   ladder,
   phases,
+  probeStrip,
+  isolation,
   macMobility,
   updateDelays,
+  ways,
   clocks,
   headerLedger,
   linkMtu,
@@ -31,6 +38,7 @@ const KINDS: readonly FigureKind[] = [
   statusCodes,
   acceptance,
   comparison,
+  ...monitoring,
 ];
 
 /** Names of the kinds of figure, in the order of a report. */

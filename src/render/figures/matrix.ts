@@ -45,7 +45,7 @@ export function matrixConfig(m: Matrix): { config: FigureConfig; size: { width: 
 
 function segment(cell: Cell | null, i: number): Segment {
   // A cell of nothing keeps its place and has no length.
-  if (cell === null) return { from: i, to: i, color: "@grid" };
+  if (cell === null) return { from: i + 0.98, to: i + 0.98, color: "@grid" };
   return { from: i + 0.02, to: i + 0.98, color: cell.color, hatched: cell.hatched ?? false, inside: cell.lines };
 }
 

@@ -1,0 +1,172 @@
+// Figure "isolation": who reaches whom, from the probes that were sent. A cell without probes is not a wall: it was not looked at.
+import type { Evidence, Stream } from "../../schema/evidence.generated.ts";
+import { brief, count, inputName, plural } from "../format.ts";
+import type { Lang } from "../lang.ts";
+import { toCsv, type Figure, type FigureKind } from "./figure.ts";
+import { matrixConfig, MOST_COLUMNS, type Cell } from "./matrix.ts";
+
+const MOST_ROWS = 9;
+const MOST_FIGURES = 4;
+
+interface Words {
+  readonly title: (stage: string | undefined) => string;
+  readonly xAxis: string;
+  readonly reached: string;
+  readonly notReached: string;
+  readonly partly: string;
+  readonly undecided: string;
+  readonly end: (reached: number, of: number) => string;
+  readonly caption: string;
+  readonly alt: (rows: readonly string[]) => string;
+  readonly altCell: (to: string, answered: number, decided: number) => string;
+  readonly wall: string;
+  readonly further: (n: number) => string;
+}
+
+const WORDS: Readonly<Record<Lang, Words>> = {
+  en: {
+    title: (stage) => `Who reaches whom${stage === undefined ? "" : `, stage ${stage}`}`,
+    xAxis: "to",
+    reached: "every probe answered",
+    notReached: "none answered",
+    partly: "some answered",
+    undecided: "none decided",
+    end: (reached, of) => `${reached} of ${of} reached`,
+    caption:
+      "Rows: who sent, or where it was recorded; columns: to whom. In each cell the probes that were answered, of those that were decided. An empty cell was not probed.",
+    alt: (rows) => `Reachability as cells. ${rows.join(" ")}`,
+    altCell: (to, answered, decided) => `${to} ${answered} of ${decided} answered`,
+    wall: "No answer does not say who dropped the packet, nor that a rule did. Only with a control that is answered does it show a wall.",
+    further: (n) => `${plural(n, "further pair")} in the CSV.`,
+  },
+  zh: {
+    title: (stage) => `谁能到达谁${stage === undefined ? "" : `，阶段 ${stage}`}`,
+    xAxis: "目的",
+    reached: "探测全部得到应答",
+    notReached: "全无应答",
+    partly: "部分得到应答",
+    undecided: "均未定",
+    end: (reached, of) => `${of} 个中到达 ${reached} 个`,
+    caption: "行：谁发出，或在何处记录；列：发往谁。格中为已有结论的探测里得到应答的个数。空格未曾探测。",
+    alt: (rows) => `以单元格表示的可达性。${rows.join("")}`,
+    altCell: (to, answered, decided) => `${to} ${decided} 个中应答 ${answered} 个`,
+    wall: "无应答不说明谁丢弃了数据包，也不说明有规则所为。只有同时有得到应答的对照，才显出隔离。",
+    further: (n) => `另有 ${count(n)} 对在 CSV 中。`,
+  },
+};
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly stage: string | undefined;
+  answered: number;
+  decided: number;
+}
+
+export const isolation: FigureKind = {
+  name: "isolation",
+  from: ["evidence"],
+  why: {
+    en: "fewer than two pairs of sender and target were probed in any stage",
+    zh: "没有哪个阶段探测过两对以上的发送者与目的",
+  },
+  build({ evidence }, lang) {
+    if (evidence === undefined) return [];
+    const stages = new Map<string | undefined, Pair[]>();
+    for (const p of pairsOf(evidence, lang)) stages.set(p.stage, [...(stages.get(p.stage) ?? []), p]);
+    return [...stages.values()]
+      .filter((pairs) => pairs.length > 1)
+      .slice(0, MOST_FIGURES)
+      .map((pairs, i) => figure(pairs, { lang, name: i === 0 ? "isolation" : `isolation-${i + 1}` }));
+  },
+};
+
+/** Pairs of sender and target, each body of probes once, in the order in which they are met. */
+function pairsOf(evidence: Evidence, lang: Lang): readonly Pair[] {
+  const seen = new Set<string>();
+  const pairs = new Map<string, Pair>();
+  for (const stream of evidence.streams) {
+    if (seen.has(stream.id)) continue;
+    for (const id of [stream.id, ...stream.sameAs]) seen.add(id);
+    const from = senderOf(evidence, stream, lang);
+    const { stage } = evidence.inputs.find((i) => i.id === stream.input) ?? {};
+    const key = JSON.stringify([stage, from, stream.to]);
+    const pair = pairs.get(key) ?? { from, to: brief(stream.to), stage, answered: 0, decided: 0 };
+    pair.answered += stream.answered + stream.late;
+    pair.decided += stream.answered + stream.late + stream.lost + stream.icmpErrors;
+    pairs.set(key, pair);
+  }
+  return [...pairs.values()];
+}
+
+/** The node of a log; the address that a capture shows; else the file. */
+function senderOf(evidence: Evidence, stream: Stream, lang: Lang): string {
+  const same = [stream, ...evidence.streams.filter((s) => stream.sameAs.includes(s.id))];
+  const from = same.find((s) => s.from !== null)?.from;
+  if (from !== undefined && from !== null) return brief(from);
+  const { node } = evidence.inputs.find((i) => i.id === stream.input) ?? {};
+  return node === undefined ? inputName(evidence, stream.input, lang) : brief(node);
+}
+
+function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: string }): Figure {
+  const words = WORDS[lang];
+  const columns = [...new Set(pairs.map((p) => p.to))].slice(0, MOST_COLUMNS);
+  const senders = [...new Set(pairs.map((p) => p.from))].slice(0, MOST_ROWS);
+  const drawn = pairs.filter((p) => columns.includes(p.to) && senders.includes(p.from));
+  const rows = senders.map((from) => {
+    const own = drawn.filter((p) => p.from === from);
+    return {
+      name: from,
+      cells: columns.map((to) => cellOf(own.find((p) => p.to === to))),
+      end: words.end(own.filter((p) => p.answered > 0).length, own.length),
+    };
+  });
+  const { config, size } = matrixConfig({ rows, columns, xTitle: words.xAxis, keys: keysOf(drawn, lang) });
+  return {
+    name,
+    title: words.title(pairs[0]!.stage),
+    caption: words.caption,
+    alt: words.alt(
+      senders.map((from) => {
+        const own = drawn.filter((p) => p.from === from);
+        return `${from}: ${own.map((p) => words.altCell(p.to, p.answered, p.decided)).join(lang === "zh" ? "，" : ", ")}.`;
+      }),
+    ),
+    limits: [words.wall, ...(pairs.length > drawn.length ? [words.further(pairs.length - drawn.length)] : [])],
+    csv: toCsv(
+      ["stage", "from", "to", "answered", "decided"],
+      pairs.map((p) => [p.stage, p.from, p.to, p.answered, p.decided]),
+    ),
+    config,
+    size,
+  };
+}
+
+type State = "reached" | "notReached" | "partly" | "undecided";
+
+const LOOKS: Readonly<Record<State, { color: Cell["color"]; hatched: boolean }>> = {
+  reached: { color: "@passed", hatched: false },
+  notReached: { color: "@failed", hatched: true },
+  partly: { color: "@undecided", hatched: true },
+  undecided: { color: "@outOfScope", hatched: true },
+};
+
+function stateOf(p: Pair): State {
+  if (p.decided === 0) return "undecided";
+  if (p.answered === p.decided) return "reached";
+  return p.answered === 0 ? "notReached" : "partly";
+}
+
+function cellOf(p: Pair | undefined): Cell | null {
+  return p === undefined ? null : { ...LOOKS[stateOf(p)], lines: [`${count(p.answered)} / ${count(p.decided)}`] };
+}
+
+function keysOf(
+  pairs: readonly Pair[],
+  lang: Lang,
+): readonly { text: string; color: Cell["color"]; hatched: boolean }[] {
+  const states = (["reached", "partly", "notReached", "undecided"] as const).filter((s) =>
+    pairs.some((p) => stateOf(p) === s),
+  );
+  return states.map((s) => ({ text: WORDS[lang][s], ...LOOKS[s] }));
+}
