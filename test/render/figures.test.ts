@@ -22,6 +22,7 @@ test("figures of the move, in order", () => {
     "probes-detail",
     "ladder",
     "mac-mobility",
+    "clocks",
     "header-ledger",
     "frame-sizes",
     "frame-sizes-2",

@@ -302,7 +302,7 @@ function marks({ evidence, lanes, lang, zero }: Told, lane: Lane): readonly { x:
 function keysOf({ lanes, lang }: Told): FigureConfig["keys"] {
   const states = PROBE_WORDS[lang].states;
   return LOOKS.flatMap((look) => {
-    const used = [...look.letters].filter((l) => lanes.some((lane) => lane.raster.state.includes(l)));
+    const used = look.letters.split("").filter((l) => lanes.some((lane) => lane.raster.state.includes(l)));
     if (used.length === 0) return [];
     return [
       { text: used.map((l) => states[l]!).join(lang === "zh" ? "、" : ", "), color: look.color, hatched: look.hatched },
