@@ -1,7 +1,8 @@
 // The configuration of each figure, against the values worked out in sample.ts.
 import { describe, expect, test } from "vitest";
 import { bodies, worst } from "../../src/render/figures/bodies.ts";
-import { figureConfigs, missingFigures } from "../../src/render/figures/all.ts";
+import { FIGURE_NAMES, figureConfigs, missingFigures } from "../../src/render/figures/all.ts";
+import { LANGS } from "../../src/render/lang.ts";
 import { toCsv, type Figure, type Point } from "../../src/render/figures/figure.ts";
 import type { Evidence, RouteEvent } from "../../src/schema/evidence.generated.ts";
 import { A, at, B, EMPTY, HOSTILE, LARGE, MAC, MOVE, ONE, START, sourceOf } from "./sample.ts";
@@ -31,15 +32,14 @@ test("figures of the move, in order", () => {
 
 test("nothing is drawn without data, and it is said why", () => {
   expect(figureConfigs(sourceOf(EMPTY))).toEqual([]);
-  expect(missingFigures(sourceOf(EMPTY)).map((m) => m.name)).toEqual([
-    "probes",
-    "ladder",
-    "mac-mobility",
-    "header-ledger",
-    "frame-sizes",
-  ]);
-  expect(missingFigures(sourceOf(EMPTY)).every((m) => m.why.length > 10)).toBe(true);
-  expect(missingFigures(sourceOf(MOVE))).toEqual([]);
+  // Of evidence every kind that is made from it; those of a snapshot or a comparison are not missing where there is none.
+  expect(missingFigures(sourceOf(EMPTY)).map((m) => m.name)).toEqual(
+    FIGURE_NAMES.filter((n) => n !== "comparison" && n !== "queue" && n !== "process" && !n.startsWith("monitoring-")),
+  );
+  for (const lang of LANGS)
+    expect(missingFigures(sourceOf(EMPTY), lang).every((m) => m.why.length > (lang === "en" ? 10 : 4))).toBe(true);
+  expect(missingFigures(sourceOf(MOVE)).map((m) => m.name)).not.toContain("probes");
+  expect(missingFigures({})).toEqual([]);
 });
 
 test("configurations are pure data", () => {

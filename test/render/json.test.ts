@@ -59,9 +59,16 @@ test("a report folder: every file once, the same bytes twice", async () => {
   expect([...first.keys()].toSorted()).toEqual(
     [
       "evidence.json",
-      ...["frame-sizes", "frame-sizes-2", "header-ledger", "ladder", "mac-mobility", "probes", "probes-detail"].flatMap(
-        (name) => ["csv", "png", "svg"].map((format) => `figures/${name}.${format}`),
-      ),
+      ...[
+        "clocks",
+        "frame-sizes",
+        "frame-sizes-2",
+        "header-ledger",
+        "ladder",
+        "mac-mobility",
+        "probes",
+        "probes-detail",
+      ].flatMap((name) => ["csv", "png", "svg"].map((format) => `figures/${name}.${format}`)),
       "report.html",
       "report.md",
     ].toSorted(),

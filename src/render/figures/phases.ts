@@ -92,7 +92,9 @@ function timelines(evidence: Evidence): readonly Timeline[] {
   for (const [input, facts] of byInput) {
     const stamped = facts.flatMap((fact) => {
       const { at, name } = fact.value as { at?: unknown; name?: unknown };
-      return typeof at === "string" && sinceStart(at, at) === 0 ? [{ at, name: typeof name === "string" ? name : "", fact }] : [];
+      return typeof at === "string" && sinceStart(at, at) === 0
+        ? [{ at, name: typeof name === "string" ? name : "", fact }]
+        : [];
     });
     if (stamped.length < 2) continue;
     const zero = stamped.reduce((a, b) => (sinceStart(b.at, a.at)! < 0 ? b : a)).at;

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     range: (least, most, samples) => `${least === most ? least : `${least} 至 ${most}`}，${count(samples)} 个样本`,
     caption: (from) =>
       `来自 ${from.join("；")}。出现过的状态码全部保留；此处没有的，应答中也没有。` +
-      "蓝色：2xx 与 3xx；琥珀色：4xx；橙红色：5xx 与无应答。",
+      "蓝色：2xx 与 3xx；黄色：4xx；橙红色：5xx 与无应答。",
     alt: (rows) => `按状态码统计的应答条。${rows.join("")}`,
     limit: "哪个请求得到哪个应答，计数器中没有。",
     further: (n) => `另有 ${count(n)} 行在 CSV 中。`,
