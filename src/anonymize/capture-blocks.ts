@@ -1,6 +1,5 @@
 // What a pcapng holds beside its packets, rewritten: names become pseudonyms, addresses too, numbers that the figures need stay,
 // texts lose their words, everything else is zeroed or left out.
-import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6 } from "../core/address.ts";
 import { named } from "../core/quoted.ts";
 import * as blocks from "../read/pcapng-blocks.ts";
 import { blank } from "./wire/fill.ts";
@@ -15,9 +14,6 @@ const utf8 = new TextEncoder();
 const text = new TextDecoder();
 const MOST_OPTION = 65_535;
 const END = 4;
-
-/** Kind of name that an interface gets: evidence calls the places of a capture by it. */
-const INTERFACE_NAME = "node";
 
 /** Numbers of an interface: speed, resolution, zone, FCS length, offset, speeds (codes 8, 9, 10, 13, 14, 16, 17). */
 const INTERFACE_NUMBERS: ReadonlySet<number> = new Set([8, 9, 10, 13, 14, 16, 17]);
@@ -160,22 +156,9 @@ function interfaceOption(o: Option, maps: WireMaps): Option | undefined {
   return undefined;
 }
 
-/** As evidence spells the places of a capture: a name that is an address becomes that address's pseudonym. */
+/** As evidence spells the places of a capture. */
 function interfaceName(name: string, maps: WireMaps): string {
-  const shown = named(name).replace(/[\u2018\u2019]/g, "");
-  const mac = canonicalMac(shown);
-  if (mac !== undefined)
-    return macText(
-      macOf(
-        Uint8Array.from(mac.split(":"), (h) => Number.parseInt(h, 16)),
-        maps,
-      ),
-      0,
-    );
-  const four = parseIpv4(shown);
-  if (four !== undefined) return ipv4(mapped(four, 4, maps), 0);
-  const six = parseIpv6(shown);
-  return six === undefined ? maps.source.name(INTERFACE_NAME, shown) : ipv6(mapped(six, 16, maps), 0);
+  return maps.source.token(named(name).replace(/[\u2018\u2019]/g, ""));
 }
 
 function mapped(value: Uint8Array, size: 4 | 16, maps: WireMaps): Uint8Array {

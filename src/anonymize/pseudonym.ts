@@ -6,6 +6,7 @@ import { IdentifierMap } from "./identifiers.ts";
 import type { Key } from "./key.ts";
 import { NameMap, subinterface } from "./names.ts";
 import { Permuter } from "./permute.ts";
+import { scrubToken } from "./tokens.ts";
 
 /** What an original is. */
 export type OriginalKind = "ip" | "mac" | "vni" | "vlan" | "asn" | "rd" | "esi" | "name";
@@ -64,9 +65,7 @@ export class Pseudonyms {
     const m = /^([\da-fA-F:.]+)\/(\d{1,3})$/.exec(text);
     const bytes = m === null ? undefined : parseIp(m[1]!);
     if (m === null || bytes === undefined || Number(m[2]) > bytes.length * 8) return undefined;
-    const out = this.#addresses.network(bytes, Number(m[2]));
-    this.#note("ip", ipText(bytes), ipText(out));
-    return `${ipText(out)}/${m[2]}`;
+    return `${ipText(this.prefix(bytes, Number(m[2])))}/${m[2]}`;
   }
 
   /** 4 or 16 address bytes to their pseudonym. */
@@ -143,6 +142,18 @@ export class Pseudonyms {
     const sub = kind === "file" || kind === "dir" ? undefined : subinterface(text);
     if (sub !== undefined) return `${this.name("if", sub[0])}.${this.vlan(sub[1])}`;
     return this.#names.name(kind, text, (original, pseudonym) => this.#note("name", original, pseudonym));
+  }
+
+  /** A word of evidence, in whatever form: an address as such, else a name. */
+  token(text: string): string {
+    return scrubToken(text, this);
+  }
+
+  /** The first `length` bits of an address; the bits behind them, which are 0, stay 0. */
+  prefix(bytes: Uint8Array, length: number): Uint8Array {
+    const out = this.#addresses.network(bytes, length);
+    this.#note("ip", ipText(bytes), ipText(out));
+    return out;
   }
 
   #number(kind: OriginalKind, original: number, pseudonym: number): number {

@@ -14,5 +14,7 @@ export const PLAIN_MAP: PseudonymMap = {
   rd: (b) => turned(b, 2),
   routeTarget: (b) => turned(b, 2),
   esi: (b) => (b.every((v) => v === 0) ? b : turned(b, 1)),
+  prefix: (b, length) => b.map((v, i) => (i > 0 && i * 8 < length ? v ^ 0x55 : v)),
+  token: (text) => `token-${text.length}`,
   name: (kind, text) => `${kind}-${text.length}`,
 };

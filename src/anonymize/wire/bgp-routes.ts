@@ -19,7 +19,6 @@ type Range = readonly [at: number, end: number];
 const RD = 8;
 const ESI = 10;
 const TAG = 4;
-const MOST_VLAN = 4094;
 const MOST_VNI = 0xffffff;
 
 /** A label field of three bytes: a VNI, or unknown and treated as one. Labels 0 to 15 of MPLS would be reserved; 0 stays. */
@@ -148,12 +147,11 @@ function evpnRoute(b: Uint8Array, [at, end]: Range, type: number, with_: BgpWith
   }
 }
 
-/** An Ethernet tag is a VLAN or a VNI where it is neither 0 nor "all" (RFC 7432 section 6.1, RFC 8365 section 5.1.2). */
+/** An Ethernet tag is a VNI where it is neither 0 nor "all" (RFC 8365 section 5.1.2); a VLAN is taken for one, as in evidence. */
 function tag(b: Uint8Array, at: number, maps: WireMaps): void {
   const value = u32be(b, at);
   if (value === 0 || value === 0xffffffff) return;
-  if (value <= MOST_VLAN) maps.vlan(b, at + 2);
-  else if (value <= MOST_VNI) maps.vni(b, at + 1);
+  if (value <= MOST_VNI) maps.vni(b, at + 1);
   else blank(b, at, at + TAG);
 }
 

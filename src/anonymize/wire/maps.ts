@@ -18,7 +18,11 @@ export interface PseudonymMap {
   routeTarget(bytes: Uint8Array): Uint8Array;
   /** 10 bytes. */
   esi(bytes: Uint8Array): Uint8Array;
+  /** The first `length` bits of 4 or 16 bytes whose other bits are 0. */
+  prefix(bytes: Uint8Array, length: number): Uint8Array;
   name(kind: string, text: string): string;
+  /** A word that is an address, or a name of a place. */
+  token(text: string): string;
 }
 
 /** Rows of a table: four words of key, four of value, one that is 1 when the row is taken. */
@@ -199,9 +203,8 @@ export class WireMaps {
     const mask = bits % 8 === 0 ? 0xff : 0xff & (0xff << (8 - (bits % 8)));
     whole.set(b.subarray(at, at + used));
     if (used > 0) whole[used - 1]! &= mask;
-    if (size === 4) this.ipv4(whole, 0);
-    else this.ipv6(whole, 0);
-    if (used > 0) whole[used - 1]! &= mask;
-    b.set(whole.subarray(0, used), at);
+    const to = this.source.prefix(whole, bits);
+    b.set(to.subarray(0, used), at);
+    if (used > 0) b[at + used - 1]! &= mask;
   }
 }
