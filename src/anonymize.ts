@@ -1,6 +1,7 @@
 // Public entry point: pseudonyms, and the two doors through which evidence may leave.
 export { anonymizeCapture } from "./anonymize/capture.ts";
 export type { AnonymizedCapture, CaptureAnonymizing } from "./anonymize/capture.ts";
+export { anonymizeCaptureFile } from "./anonymize/capture-file.ts";
 export type { ByteSink } from "./anonymize/capture-output.ts";
 export { derive } from "./anonymize/derive.ts";
 export { KEY_VARIABLE, loadKey } from "./anonymize/key.ts";
