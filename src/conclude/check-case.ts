@@ -1,4 +1,5 @@
 // The job of CI: a case in, its acceptance out. Every claim is derived again from the raw files.
+import { readFileSync } from "node:fs";
 import { EvidenceError } from "../core/errors.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import { assembleAcceptance } from "./acceptance.ts";
@@ -30,7 +31,14 @@ export async function checkCase(path: string, options: AnalyzeOptions = {}): Pro
   if ((theCase.claims ?? []).length === 0 && (theCase.budgets ?? []).length === 0)
     throw new EvidenceError("E_USAGE", "the case claims nothing", {
       where: { file: analysis.caseFile ?? path },
-      hint: "add claims or budgets; wirewitness init drafts some",
+      hint: hasDraft(analysis.caseFile ?? path)
+        ? "its claims are commented out: take the # away from # claims: and from those that you make"
+        : "add claims or budgets; wirewitness init drafts some",
     });
   return { acceptance: assembleAcceptance(analysis.evidence, theCase), analysis };
+}
+
+/** True for a case whose claims are all commented out, as a draft has them. */
+function hasDraft(file: string): boolean {
+  return /^[ \t]*#[ \t]*claims:/m.test(readFileSync(file, "utf8"));
 }

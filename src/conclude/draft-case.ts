@@ -8,6 +8,7 @@ import { FIGURE_KINDS } from "./checks/checks.ts";
 import type { Figure, FigureKind, Scalar, Selector } from "./checks/figure.ts";
 import { inputOf } from "./checks/keys.ts";
 import { isBounds } from "./claims/judge.ts";
+import { claimWords } from "./claims/words.ts";
 
 /** Kinds that somebody may want to claim; the others say the same in other words, or something about every line of a table. */
 const DRAFTED: ReadonlySet<string> = new Set(
@@ -32,7 +33,7 @@ export function draftCase(e: Evidence): string {
   const stages = [...new Set(e.inputs.map(stageOf).filter((s) => s !== undefined))];
   const lines = [
     "# Drafted by wirewitness init. Look through it: what is guessed is marked with ?",
-    "title: What was moved, from where to where",
+    "# title: What was moved, from where to where (shown with --reveal)",
     "# publicTitle: A title that may be published as it is",
     ...subjectLines(e),
     ...vtepLines(e),
@@ -135,13 +136,14 @@ function vtepLines(e: Evidence): string[] {
 function claimLines(e: Evidence): string[] {
   const drafts = FIGURE_KINDS.flatMap((k) => draftsOf(k, e));
   if (drafts.length === 0) return ["# claims:    # nothing was derived that a claim could name"];
-  const shown = drafts.slice(0, MOST).map((d, i) => `#   - { id: c${i + 1}, says: ..., ${d} }`);
+  const shown = drafts.slice(0, MOST).map((d, i) => `#   - { id: c${i + 1}, ${d} }`);
   const more =
     drafts.length > MOST
       ? [`#   # and ${drafts.length - MOST} more figures: wirewitness check --figures lists their kinds`]
       : [];
   return [
-    "# What was derived, as claims: keep those that you make, in your words. wirewitness check --figures lists all kinds.",
+    "# What was derived, as claims: take the # away from those that you make (and from the line claims:), and say them in your words.",
+    "# wirewitness check --figures lists all kinds.",
     "# claims:",
     ...shown,
     ...more,
@@ -152,13 +154,38 @@ function draftsOf(kind: FigureKind, e: Evidence): string[] {
   if (!DRAFTED.has(kind.kind)) return [];
   const figures = kind
     .derive({ evidence: e, case: { sources: [] }, where: {} })
-    .filter((f) => f.value !== null && f.proof !== undefined);
-  return figures.slice(0, MOST_OF_A_KIND).flatMap((f) => {
+    .filter((f) => f.value !== null && f.proof !== undefined && f.absent === undefined);
+  const moved = new Set(e.mobility.filter((m) => m.moves.length > 0).map((m) => m.mac));
+  const first = (f: Figure) => (typeof f.keys.mac === "string" && moved.has(f.keys.mac) ? 0 : 1);
+  const wheres = figures.map((f) => (figures.length > 1 ? whereOf(f, kind, e) : undefined));
+  const drafts = figures.flatMap((f, i) => {
     const expected = expectedOf(f, kind);
     if (expected === undefined) return [];
-    const where = figures.length > 1 ? whereOf(f, kind, e) : "";
-    return [oneLine(`figure: ${kind.kind}${where}, expected: ${expected}`)];
+    const [where, node] = [wheres[i], nodeOf(f, e)];
+    // what the selectors do not tell apart, the node may
+    const told = where !== undefined && node !== undefined && wheres.filter((w) => w === where).length > 1;
+    const selectors = [where, told ? `node: ${word(node)}` : undefined].filter((w) => w !== undefined && w !== "");
+    const text = selectors.length === 0 ? "" : `, where: { ${selectors.join(", ")} }`;
+    return [
+      { order: first(f), text: oneLine(`${saysOf(f, kind)}, figure: ${kind.kind}${text}, expected: ${expected}`) },
+    ];
   });
+  const texts = drafts.toSorted((x, y) => x.order - y.order).map((d) => d.text);
+  return [...new Set(texts)].slice(0, MOST_OF_A_KIND);
+}
+
+/** The claim in words of this tool, until its author finds others. */
+function saysOf(f: Figure, kind: FigureKind): string {
+  const { value } = f;
+  const unit = kind.unit === undefined ? {} : { unit: kind.unit };
+  const expected = isBounds(value) ? { min: value.low, ...(value.high === null ? {} : { max: value.high }) } : value;
+  return `says: ${JSON.stringify(claimWords({ figure: kind.kind, expected, ...unit }))}`;
+}
+
+/** The node that all inputs of a figure are of. */
+function nodeOf(f: Figure, e: Evidence): string | undefined {
+  const nodes = new Set(f.inputs.map((id) => inputOf(e, id)?.node));
+  return nodes.size === 1 ? [...nodes][0] : undefined;
 }
 
 const BY_KEY: readonly Selector[] = [
@@ -176,15 +203,16 @@ const BY_KEY: readonly Selector[] = [
 
 function whereOf(f: Figure, kind: FigureKind, e: Evidence): string {
   const input = f.inputs.length === 1 ? inputOf(e, f.inputs[0]!) : undefined;
-  const keys = BY_KEY.filter((k) => kind.selectors.includes(k) && f.keys[k] !== undefined && f.keys[k] !== "").slice(
-    0,
-    3,
-  );
+  // where a kind is chosen by two ends and nothing else, both are named
+  const ends: readonly Selector[] = kind.selectors.includes("vni") ? [] : ["from"];
+  const keys = [...ends, ...BY_KEY]
+    .filter((k) => kind.selectors.includes(k) && f.keys[k] !== undefined && f.keys[k] !== "")
+    .slice(0, 3);
   const parts = [
     ...(input === undefined ? [] : [`input: ${word(input.name)}`]),
     ...keys.map((k) => `${k}: ${scalar(f.keys[k]!, undefined)}`),
   ];
-  return parts.length === 0 ? "" : `, where: { ${parts.join(", ")} }`;
+  return parts.join(", ");
 }
 
 function expectedOf(f: Figure, kind: FigureKind): string | undefined {

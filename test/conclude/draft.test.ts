@@ -65,6 +65,26 @@ describe("a draft", () => {
     expect(text).toContain('mac: "02:57:57:00:00:50"');
   });
 
+  test("tells its claims apart: two ends of a clock, nodes with the same rows, the MAC that moved first, nothing twice", async () => {
+    const { text } = await draft(join(ROOT, "samples/evpn-move"));
+    const claims = text.split("\n").filter((l) => l.startsWith("#   - "));
+    expect(new Set(claims.map((l) => l.replace(/id: c\d+/, ""))).size).toBe(claims.length);
+    const of = (figure: string) => claims.filter((l) => l.includes(`figure: ${figure},`));
+    for (const l of of("clock.offset")) expect(l).toMatch(/where: \{ from: [\w.-]+, to: [\w.-]+ \}/);
+    for (const l of of("mobility.sequence")) expect(l).toContain('mac: "02:57:57:00:00:50"');
+    // a figure and what is expected are what says tells
+    expect(of("overhead.ip").join("\n")).toContain('says: "overhead.ip is 50 bytes"');
+    expect(text).not.toMatch(/^title:/m);
+  });
+
+  test("checked as it is: what to do is said", async () => {
+    const folder = folderOf({ "host.ping.log": LOG("10.1.2.32") });
+    put(folder, "case.yaml", (await draft(folder)).text);
+    await expect(checkCase(folder)).rejects.toThrow(
+      /the case claims nothing \(its claims are commented out: take the # away/,
+    );
+  });
+
   test("hostile names stay within their line", async () => {
     const folder = folderOf({ "a\nclaims: [].log": LOG("10.1.2.32"), "b #x: 'y'.log": LOG("10.1.2.33") });
     const { text } = await draft(folder);

@@ -15,8 +15,8 @@ function figures(
   return e.clocks.flatMap((c) => {
     const [a, b] = [nameOf(e, c.a), nameOf(e, c.b)];
     const is = (name: string | undefined, x: string[]) => name === undefined || x.includes(name);
-    if (is(from, a) && is(to, b)) return [figure(e, c, of(c, 1), { from, to })];
-    return is(from, b) && is(to, a) ? [figure(e, c, of(c, -1), { from, to })] : [];
+    if (is(from, a) && is(to, b)) return [figure(e, c, of(c, 1), { from: from ?? a[1], to: to ?? b[1] })];
+    return is(from, b) && is(to, a) ? [figure(e, c, of(c, -1), { from: from ?? b[1], to: to ?? a[1] })] : [];
   });
 }
 
