@@ -2,10 +2,12 @@
 // table below is withheld: what is new must be thought about before it may leave.
 import { addressesIn } from "../core/address-text.ts";
 import { parseRfc3339 } from "../core/time.ts";
+import { FIGURE_KINDS } from "../conclude/checks/checks.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Case } from "../schema/case.generated.ts";
 import type { Claim, Evidence } from "../schema/evidence.generated.ts";
+import { AuthorText } from "./author-text.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
@@ -13,7 +15,7 @@ import { Pseudonyms, type PseudonymOptions } from "./pseudonym.ts";
 import { fileName } from "./names.ts";
 import { sentenceScrubber } from "./sentence.ts";
 import { declaredSubnets, NEEDS_HOST_ORDER } from "./subnets.ts";
-import { scrubErrorText } from "./text.ts";
+import { isErrorWord, scrubErrorText } from "./text.ts";
 import { scrubAddress, scrubToken } from "./tokens.ts";
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
@@ -101,7 +103,10 @@ const OURS = new Set([
 ]);
 
 /** Fields whose words are the author's, and name things: as in a sentence. */
-const AS_TEXT = new Set(["claims.id", "claims.figure", "claims.controls.claim", "stages.claims"]);
+const AS_TEXT = new Set(["claims.id", "claims.controls.claim", "stages.claims"]);
+
+/** Sentences of the author, which leave only when the case says so. */
+const AUTHORED = new Set(["claims.says", "claims.doesNotShow"]);
 
 /** Keys whose values are words of this tool. */
 const OWN_KEYS = new Set(["id", "stream", "input", "kind", "code", "encapsulation", "layer", "a", "b", "loss"]);
@@ -119,6 +124,8 @@ export interface ScrubOptions extends PseudonymOptions {
   readonly publicTexts?: boolean | undefined;
   /** Further words that must not leave. */
   readonly redactions?: readonly string[] | undefined;
+  /** Names that the case gives: VTEPs, clocks, interfaces, whatever its claims are chosen by. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /**
@@ -144,8 +151,28 @@ export function scrubAcceptance(
 }
 
 /** What a case says about its own words. */
-export function publishing(c: Case | undefined): Pick<ScrubOptions, "publicTitle" | "publicTexts" | "redactions"> {
-  return { publicTitle: c?.publicTitle, publicTexts: c?.publicTexts, redactions: c?.redactions };
+export function publishing(
+  c: Case | undefined,
+): Pick<ScrubOptions, "publicTitle" | "publicTexts" | "redactions" | "names"> {
+  return {
+    publicTitle: c?.publicTitle,
+    publicTexts: c?.publicTexts,
+    redactions: c?.redactions,
+    names: c === undefined ? [] : namesOfCase(c),
+  };
+}
+
+/** Selectors of a claim that name things of a site. */
+const NAMING = ["node", "interface", "bridge", "subject", "from", "to"] as const;
+
+function namesOfCase(c: Case): string[] {
+  const all = [
+    ...Object.keys(c.vteps ?? {}),
+    ...(c.stages ?? []),
+    ...c.sources.flatMap((s) => [s.file, s.node, s.clock, s.interface, ...Object.values(s.ifindex ?? {})]),
+    ...(c.claims ?? []).flatMap((x) => NAMING.map((key) => x.where?.[key])),
+  ];
+  return all.filter((n) => n !== undefined).flatMap((n) => n.split(" "));
 }
 
 /** A document whose names are those of `evidence`. */
@@ -156,7 +183,7 @@ function scrubDocument<T extends Evidence | Acceptance>(
   options: ScrubOptions,
 ): Outgoing<T> {
   const pseudonyms = new Pseudonyms(key, { ...options, subnets: options.subnets ?? declaredSubnets(evidence) });
-  const scrubber = new Scrubber(evidence, pseudonyms, options.redactions ?? []);
+  const scrubber = new Scrubber(evidence, pseudonyms, options);
   const shown = withoutHostOrder(document, options);
   const told = options.publicTexts === true ? shown : { ...shown, claims: shown.claims.map(withoutWords) };
   const out = scrubber.value("", told as unknown as Json) as unknown as T;
@@ -209,15 +236,23 @@ class Scrubber {
   readonly #files: ReadonlySet<string>;
   readonly #sentence: ReturnType<typeof sentenceScrubber>;
 
-  constructor(evidence: Evidence, pseudonyms: Pseudonyms, redactions: readonly string[]) {
+  readonly #evidence: Evidence;
+  readonly #known: readonly string[];
+  readonly #public: boolean;
+  #author: AuthorText | undefined;
+
+  constructor(evidence: Evidence, pseudonyms: Pseudonyms, options: ScrubOptions) {
     this.#p = pseudonyms;
+    this.#evidence = evidence;
+    this.#public = options.publicTexts === true;
     this.#files = new Set(evidence.inputs.flatMap((i) => [i.name, ...(i.parts ?? [])]));
     const hosts = evidence.inputs.flatMap((i) => [i.node, i.stage].filter((n) => n !== undefined));
     const told = evidence.inputs.flatMap((i) => i.places ?? []);
     const ends = evidence.streams.flatMap((s) => [s.from ?? "", s.to].filter(isHostName));
     const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
     const vteps = Object.values(evidence.subject.vteps ?? {});
-    const names = [...this.#files, ...hosts, ...told, ...ends, ...places, ...vteps, ...redactions];
+    const names = [...this.#files, ...hosts, ...told, ...ends, ...places, ...vteps, ...(options.redactions ?? [])];
+    this.#known = [...names, ...(options.names ?? [])];
     this.#sentence = sentenceScrubber(pseudonyms, names, (n) => this.#name(n));
   }
 
@@ -266,11 +301,32 @@ class Scrubber {
 
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
-    if (path === "claims.figure" && typeof x === "string" && x.startsWith("$")) return this.#pathText(x);
-    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#sentence(text));
+    if (path === "claims.figure" && typeof x === "string") return x.startsWith("$") ? this.#pathText(x) : x;
+    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#authored(text, false));
+    if (this.#public && AUTHORED.has(path)) return this.#each(x, (text) => this.#authored(text, true));
     if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
+  }
+
+  /** Words of the author, in whatever spelling; in an id, a name is a part of a word. */
+  #authored(text: string, whole: boolean): string {
+    this.#author ??= new AuthorText({
+      names: [...this.#known, ...namesIn(this.#evidence)],
+      addresses: this.#addresses(),
+      nameOf: (n) => this.#name(n),
+    });
+    return this.#sentence(this.#author.replace(text, whole));
+  }
+
+  /** Addresses of the evidence that have pseudonyms, canonical. */
+  #addresses(): Map<string, string> {
+    const out = new Map<string, string>();
+    for (const a of new Set(addressesIn(JSON.stringify(this.#evidence)))) {
+      const to = this.#p.mac(a) ?? this.#p.ip(a);
+      if (to !== undefined && to !== a) out.set(a, to);
+    }
+    return out;
   }
 
   /** A path into the evidence: what its filters compare with may name things. */
@@ -324,6 +380,30 @@ class Scrubber {
     if (this.#files.has(text)) return fileName(text, (kind, part) => this.#p.name(kind, part));
     return scrubAddress(text, this.#p) ?? scrubToken(text, this.#p);
   }
+}
+
+/** Words by which this tool explains its figures: "node", "pods". They name nothing of a site. */
+const VOCABULARY: ReadonlySet<string> = new Set(
+  FIGURE_KINDS.flatMap((k) => `${k.kind} ${k.says}`.toLowerCase().match(/[a-z]+/g) ?? []),
+);
+
+/** Names that the fields of evidence hold, without what programs call so everywhere. */
+function namesIn(evidence: Evidence): string[] {
+  const out = new Set<string>();
+  const walk = (path: string, v: unknown): void => {
+    if (Array.isArray(v)) for (const x of v) walk(path, x);
+    else if (typeof v === "object" && v !== null)
+      for (const [k, x] of Object.entries(v)) walk(path === "" ? k : `${path}.${k}`, x);
+    else if (typeof v === "string" && !OURS.has(path)) {
+      const rule = RULES[path.slice(path.lastIndexOf(".") + 1)];
+      if (rule === "name" || rule === "words")
+        for (const word of v.split(/[ /]/))
+          if (!isErrorWord(word) && !VOCABULARY.has(word.toLowerCase())) out.add(word);
+    }
+  };
+  for (const part of [evidence.facts, evidence.ways, evidence.frames, evidence.mobility])
+    walk(part === evidence.facts ? "facts" : "", part);
+  return [...out];
 }
 
 /** What the numbers of a fact or a claim are, by its kind. */

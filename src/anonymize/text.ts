@@ -49,6 +49,11 @@ const ERROR_WORDS = new Set(
   ).split(" "),
 );
 
+/** True for a word that programs use, which names nothing. */
+export function isErrorWord(word: string): boolean {
+  return ERROR_WORDS.has(word.toLowerCase());
+}
+
 /** An error text reduced to the words that programs use and to numbers; every other word becomes "...". */
 export function scrubErrorText(text: string): string {
   return text.replace(/[^\s,;:()=%"]+/g, (w) => {
