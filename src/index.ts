@@ -15,6 +15,8 @@ export type { Inspected, Inspection } from "./conclude/inspect.ts";
 export { arithmeticProblems } from "./conclude/arithmetic.ts";
 export type { ArithmeticProblem } from "./conclude/arithmetic.ts";
 export type { PlanOptions } from "./conclude/plan.ts";
+export { captureTold } from "./conclude/capture-told.ts";
+export type { CaptureTold } from "./conclude/capture-told.ts";
 export { EvidenceError, place } from "./core/errors.ts";
 export type { ErrorCode, ErrorNote, Where } from "./core/errors.ts";
 export type * from "./schema/evidence.generated.ts";

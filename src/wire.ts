@@ -17,7 +17,7 @@ export type { WireLayer } from "./decode/wire/layers.ts";
 export { readQuote } from "./decode/wire/quote.ts";
 export type { Quote } from "./decode/wire/quote.ts";
 export { packetRow } from "./observe/packet-row.ts";
-export type { PacketView } from "./observe/packet-row.ts";
+export type { IfindexNames, PacketView } from "./observe/packet-row.ts";
 export type { PacketRow } from "./schema/packet.generated.ts";
 export { fieldNames } from "./observe/where-fields.ts";
 export { parseWhere } from "./observe/where.ts";

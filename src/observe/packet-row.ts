@@ -22,6 +22,16 @@ import { linkTypeName } from "../read/linktype.ts";
 import type { PacketRow } from "../schema/packet.generated.ts";
 import { checksumOf } from "./packet-checksums.ts";
 
+/** Interface name by ifindex, in decimal digits: "5". */
+export type IfindexNames = Readonly<Record<string, string>>;
+
+/** Name of the interface of an SLL2 header, where the file has none and somebody told it; undefined for any other. */
+export function toldName(v: PacketView, ifindex: number): string | undefined {
+  const { iface, ifindexNames } = v;
+  const told = iface.name === undefined ? ifindexNames : undefined;
+  return told !== undefined && Object.hasOwn(told, ifindex) ? told[ifindex] : undefined;
+}
+
 /** A record of a batch together with what the walker found in it. Reused for every packet. */
 export interface PacketView {
   batch: RecordBatch;
@@ -31,6 +41,8 @@ export interface PacketView {
   /** The container states interfaces (pcapng), so that their ids mean something. */
   readonly hasInterfaces: boolean;
   readonly slots: Slots;
+  /** Names of interfaces by ifindex, where somebody told them. */
+  readonly ifindexNames?: IfindexNames | undefined;
   /** EVPN routes of the BGP messages that this packet completes. */
   evpn: readonly EvpnRow[] | undefined;
 }
@@ -122,6 +134,11 @@ export function packetRow(v: PacketView, withChecksums = true): PacketRow {
   return row;
 }
 
+function addToldName(row: PacketRow, v: PacketView): void {
+  const name = toldName(v, row.ifindex!);
+  if (name !== undefined) row.ifname = name;
+}
+
 function addChecksums(row: PacketRow, v: PacketView): void {
   const { slots: s } = v;
   for (let k = 0; k < s.count; k++) {
@@ -173,6 +190,7 @@ function addLayer(row: PacketRow, v: PacketView, k: number): void {
       return;
     case LAYER.sll2:
       row.ifindex = sll2.ifindex(b, at);
+      addToldName(row, v);
       return;
     case LAYER.ipv4:
     case LAYER.ipv6:

@@ -22,6 +22,7 @@ import {
   ROW_NAMES,
   stoppedFields,
   tcpFlagLetters,
+  toldName,
 } from "../observe/packet-row.ts";
 import { linkTypeName } from "../read/linktype.ts";
 import { type ByteWriter, literal } from "./byte-writer.ts";
@@ -283,10 +284,19 @@ export class PacketNdjson {
       case LAYER.tcp:
         return this.tcp(b, at, v.slots.end[i]!);
       case LAYER.sll2:
-        this.out.bytes(K.ifindex);
-        return this.out.uint(sll2.ifindex(b, at));
+        return this.ifindex(v, sll2.ifindex(b, at));
       default:
     }
+  }
+
+  private ifindex(v: PacketView, ifindex: number): void {
+    const { out } = this;
+    out.bytes(K.ifindex);
+    out.uint(ifindex);
+    const name = toldName(v, ifindex);
+    if (name === undefined) return;
+    out.utf8(`,"ifname":${JSON.stringify(name)}`);
+    out.reserve(ROW_BYTES);
   }
 
   private icmp(b: Uint8Array, at: number, end: number): void {

@@ -4,7 +4,7 @@ import { reveal } from "../anonymize/reveal.ts";
 import { createWalker, type Walker } from "../decode/wire/frame.ts";
 import type { TunnelPort } from "../decode/wire/next-layer.ts";
 import { PacketBgp } from "../observe/packet-bgp.ts";
-import { packetRow, type PacketView } from "../observe/packet-row.ts";
+import { type IfindexNames, packetRow, type PacketView } from "../observe/packet-row.ts";
 import type { Where } from "../observe/where.ts";
 import type { CaptureReader, RecordBatch } from "../read/batch.ts";
 import { ByteWriter, FLUSH_AT } from "./byte-writer.ts";
@@ -27,6 +27,8 @@ export interface PacketOptions {
   readonly tunnelPorts?: readonly TunnelPort[];
   /** Default true. */
   readonly guessTunnels?: boolean;
+  /** Names of interfaces by ifindex, for captures taken on "any" (LINUX_SLL2). */
+  readonly ifindexNames?: IfindexNames;
 }
 
 /**
@@ -67,6 +69,7 @@ class Printer {
       iface: undefined as unknown as PacketView["iface"],
       hasInterfaces: reader.container === "pcapng",
       slots: this.walker.slots,
+      ifindexNames: options.ifindexNames,
       evpn: undefined,
     };
     this.where = options.where;

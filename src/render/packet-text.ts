@@ -22,6 +22,7 @@ import {
   ROW_NAMES,
   tcpFlagLetters,
   wireEnd,
+  toldName,
 } from "../observe/packet-row.ts";
 import { linkTypeName } from "../read/linktype.ts";
 import type { ByteWriter } from "./byte-writer.ts";
@@ -243,7 +244,7 @@ export class PacketText {
       case LAYER.sll:
         return out.ascii(`SLL ${cookedDirection(sll.packetType(b, at))} ${sll.address(b, at) ?? "no address"}`);
       case LAYER.sll2:
-        out.ascii(`SLL2 ifindex ${sll2.ifindex(b, at)} `);
+        this.ifindex(v, sll2.ifindex(b, at));
         return out.ascii(`${cookedDirection(sll2.packetType(b, at))} ${sll2.address(b, at) ?? "no address"}`);
       case LAYER.arp:
       case LAYER.rarp:
@@ -283,6 +284,12 @@ export class PacketText {
     if (s.stop !== undefined) out.utf8(stopWords(v));
   }
 
+  private ifindex(v: PacketView, ifindex: number): void {
+    const name = toldName(v, ifindex);
+    this.out.utf8(`SLL2 ifindex ${ifindex}${name === undefined ? "" : ` (${printable(name)})`} `);
+    this.out.reserve(LINE_BYTES);
+  }
+
   private evpn(row: NonNullable<PacketView["evpn"]>[number]): void {
     const part = (name: string, value: string | number | readonly number[] | undefined) =>
       value === undefined ? "" : ` ${name} ${value.toString()}`;
@@ -294,9 +301,13 @@ export class PacketText {
 }
 
 function interfaceName(v: PacketView): string {
-  // A name comes from the file: no control characters of it may reach a terminal.
+  return `${printable(v.iface.name ?? `#${v.iface.id}`)} `;
+}
+
+/** A name comes from a file: no control characters of it may reach a terminal. */
+function printable(name: string): string {
   // eslint-disable-next-line no-control-regex
-  return `${(v.iface.name ?? `#${v.iface.id}`).replace(/[\u0000-\u0020\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, "?")} `;
+  return name.replace(/[\u0000-\u0020\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, "?");
 }
 
 function lastProtocol(v: PacketView, k: number): number {

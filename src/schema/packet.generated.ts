@@ -37,7 +37,7 @@ export interface PacketRow {
    */
   iface?: number;
   /**
-   * Interface name that the file gives.
+   * Interface name that the file gives, or the case by its ifindex.
    */
   ifname?: string;
   /**

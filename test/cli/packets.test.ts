@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { echo, eth, INNER, ip4, udp, vxlan } from "../decode/wire/frames.ts";
+import { pcap as madePcap } from "../read/make.ts";
 import { pcap, put, ROOT, scratch, wirewitness } from "./run.ts";
 
 const folder = scratch();
@@ -100,4 +101,39 @@ test.skipIf(!tcpdump)("tcpdump reads the same frames: lengths and sequence numbe
   const sequences = (text: string) =>
     [...text.matchAll(/ICMP echo request, id 5, seq (\d+)/g)].map((m) => Number(m[1]));
   expect(sequences(ours)).toEqual(sequences(theirs));
+});
+
+test("--case: interfaces by ifindex, and the ports of its tunnels", () => {
+  // LINUX_SLL2: EtherType, reserved, ifindex, ARPHRD, packet type, address length, 8 bytes of address
+  const record = (ifindex: number, packet: Iterable<number>) =>
+    [
+      1_700_000_000,
+      0,
+      Uint8Array.from([...[0x08, 0, 0, 0, 0, 0, 0, ifindex, 0, 1, 0, 6, 2, 0, 0, 0, 0, 1, 0, 0], ...packet]),
+    ] as const;
+  const inner = ip4(17, udp(54509, 50000, vxlan(100, INNER)));
+  const any = put(folder, "any.pcap", madePcap([record(2, inner), record(3, ip4(1, echo(7)))], { word: 276 }));
+  const told = put(
+    folder,
+    "told.yaml",
+    'title: t\ntunnelPorts: ["vxlan:50000"]\nsources:\n  - {file: any.pcap, ifindex: {"2": "eth\\u001b[1m1"}}\n',
+  );
+  const rows = (...more: string[]) => wirewitness(["packets", any, "--no-guess", "--case", told, ...more]);
+  const ndjson = rows("--format", "ndjson");
+  expect(ndjson.stderr).toBe("");
+  const [first, second] = ndjson.stdout
+    .trimEnd()
+    .split("\n")
+    .map((l) => JSON.parse(l) as Record<string, unknown>);
+  expect(first).toMatchObject({ ifindex: 2, ifname: "eth\u001b[1m1", vni: [100] });
+  expect(second).toMatchObject({ ifindex: 3 });
+  expect(second).not.toHaveProperty("ifname");
+  expect(rows().stdout).toMatch(/SLL2 ifindex 2 \(eth\?\[1m1\) in .*\n.*SLL2 ifindex 3 in /);
+  expect(rows("--where", "ifname", "--format", "csv").stdout.trimEnd().split("\r\n")).toHaveLength(2);
+  // no source of the case: its tunnels, and not another capture's names
+  const copy = put(folder, "copy.pcap", madePcap([record(2, inner)], { word: 276 }));
+  const other = wirewitness(["packets", copy, "--no-guess", "--case", told, "--format", "ndjson"]);
+  expect(other.stderr).toMatch(/copy\.pcap is no source of /);
+  expect(JSON.parse(other.stdout)).toMatchObject({ ifindex: 2, vni: [100] });
+  expect(JSON.parse(other.stdout)).not.toHaveProperty("ifname");
 });

@@ -1,9 +1,12 @@
 // `wirewitness packets`: one row a packet, raw, for the person who has the capture.
 import type { CommandModule } from "yargs";
 import { EvidenceError } from "../../errors.ts";
+import type { CaptureTold } from "../../index.ts";
 import type { CaptureReader, PacketFormat, PacketOptions, TimeStyle, TunnelPort } from "../../wire.ts";
 import { OPTION } from "../options.ts";
 import { say } from "../output.ts";
+
+const CASE = { ...OPTION.case, describe: "Case file that names interfaces by ifindex, and ports of tunnels" } as const;
 
 interface Arguments {
   file: string;
@@ -11,6 +14,7 @@ interface Arguments {
   where?: string;
   limit?: number;
   time: TimeStyle;
+  case?: string;
   "tunnel-port"?: string[];
   guess: boolean;
   strict: boolean;
@@ -36,7 +40,7 @@ export const packetsCommand: CommandModule<object, object> = {
         default: "rfc3339" as const,
         describe: "Stamps of text and csv",
       })
-      .options({ "tunnel-port": OPTION["tunnel-port"] })
+      .options({ case: CASE, "tunnel-port": OPTION["tunnel-port"] })
       .option("guess", { type: "boolean", default: true, describe: "Find tunnels on other ports by their content" })
       .option("strict", { type: "boolean", default: false, describe: "End with 2 when the capture was cut or damaged" })
       .example("$0 packets leaf2.pcap --where 'vni == 100 and icmp.seq in (297, 298)'", "two probes in a tunnel")
@@ -57,10 +61,12 @@ async function packetsHandler(argv: Arguments): Promise<void> {
   const { openSource, packetChunks, parseTunnelPort, parseWhere, readCapture } = await import("../../wire.ts");
   const { reveal } = await import("../../anonymize.ts");
   const tunnelPorts = (argv["tunnel-port"] ?? []).map((text) => tunnelPort(text, parseTunnelPort(text)));
+  const told = argv.case === undefined ? undefined : await toldOf(argv.file, argv.case);
   const options: PacketOptions = {
     format: argv.format,
     time: argv.time,
-    tunnelPorts,
+    tunnelPorts: [...(told?.tunnelPorts ?? []), ...tunnelPorts],
+    ...(told?.ifindex === undefined ? {} : { ifindexNames: told.ifindex }),
     guessTunnels: argv.guess,
     ...(argv.where === undefined ? {} : { where: parseWhere(argv.where) }),
     ...(argv.limit === undefined ? {} : { limit: limitOf(argv.limit) }),
@@ -73,6 +79,14 @@ async function packetsHandler(argv: Arguments): Promise<void> {
   } finally {
     source.close();
   }
+}
+
+/** What the case says of this capture. A capture that is none of its sources has the tunnel ports all the same. */
+async function toldOf(file: string, caseFile: string): Promise<CaptureTold> {
+  const { captureTold } = await import("../../index.ts");
+  const told = await captureTold(file, caseFile);
+  if (!told.named) say(`wirewitness: ${file} is no source of ${caseFile}: only its tunnel ports count here`);
+  return told;
 }
 
 /** Resolves when the bytes were taken, so that their buffer may be used again. */
