@@ -1,5 +1,6 @@
 // Any text to one observation: its parts are found, read and observed; what was not understood is counted and listed.
 import { quoted } from "../core/quoted.ts";
+import { numbered } from "../core/words.ts";
 import type { Line, RowBase, TextFormat, Unparsed } from "../decode/text/format.ts";
 import { frrEvpnArp } from "../decode/text/frr-evpn-arp.ts";
 import { frrEvpnArpJson } from "../decode/text/frr-evpn-arp-json.ts";
@@ -50,6 +51,7 @@ import { ovsVsctlNames } from "../decode/text/ovs-vsctl-names.ts";
 import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
+import { MOST_VNI } from "../decode/text/printed-number.ts";
 import { pingIputils } from "../decode/text/ping-iputils.ts";
 import { pingBsd } from "../decode/text/ping-bsd.ts";
 import { pingBusybox } from "../decode/text/ping-busybox.ts";
@@ -243,6 +245,8 @@ class TextObservation {
   private readonly outputs = new Outputs();
   private readonly times = new PartTimes();
   private open: OpenPart | undefined;
+  /** Rows with VNIs that cannot be, and the first. */
+  private impossible: { readonly line: number; readonly vni: number; rows: number } | undefined;
   private lines = 0;
   /** Number of the last line where nothing ends it. */
   private unended: number | undefined;
@@ -282,6 +286,7 @@ class TextObservation {
     const { input } = this.result;
     input.lines = this.lines;
     if (this.unended !== undefined) this.endsWithin(this.unended);
+    if (this.impossible !== undefined) this.impossibleVnis(this.impossible);
     input.kind = this.kind();
     if (input.kind === "unknown")
       input.warnings.push({
@@ -323,6 +328,24 @@ class TextObservation {
     });
   }
 
+  private impossibleVnis({
+    line,
+    vni,
+    rows,
+  }: {
+    readonly line: number;
+    readonly vni: number;
+    readonly rows: number;
+  }): void {
+    this.result.findings.push({
+      code: "text.impossible-vni",
+      severity: "warning",
+      says: `${numbered(rows, "row names a VNI", "rows name VNIs")} above ${MOST_VNI} (${vni} first), which no header can hold: they are not understood, and nothing is taken from them.`,
+      where: [{ input: this.result.input.id, line }],
+      count: rows,
+    });
+  }
+
   /** One kind when all parts that hold anything are of it; "transcript" for several. */
   private kind(): string {
     const kinds = new Set(this.parts.map((p) => p.kind).filter((k) => k !== "empty" && k !== "noted"));
@@ -354,11 +377,18 @@ class TextObservation {
         rest.push(row);
         continue;
       }
+      if (row.impossible !== undefined) this.impossibleVni(row.line, row.impossible);
+      if (row.again === true) continue;
       input.unparsed++;
       if (input.unparsedAt.length < UNPARSED_LISTED)
         input.unparsedAt.push({ line: row.line, text: row.text.slice(0, UNPARSED_TEXT) });
     }
     return rest;
+  }
+
+  private impossibleVni(line: number, vni: number): void {
+    this.impossible ??= { line, vni, rows: 0 };
+    this.impossible.rows++;
   }
 
   private add(shown: Shown): void {

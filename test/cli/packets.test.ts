@@ -109,7 +109,7 @@ test("--case: interfaces by ifindex, and the ports of its tunnels", () => {
     [
       1_700_000_000,
       0,
-      Uint8Array.from([...[0x08, 0, 0, 0, 0, 0, 0, ifindex, 0, 1, 0, 6, 2, 0, 0, 0, 0, 1, 0, 0], ...packet]),
+      Uint8Array.of(0x08, 0, 0, 0, 0, 0, 0, ifindex, 0, 1, 0, 6, 2, 0, 0, 0, 0, 1, 0, 0, ...packet),
     ] as const;
   const inner = ip4(17, udp(54509, 50000, vxlan(100, INNER)));
   const any = put(folder, "any.pcap", madePcap([record(2, inner), record(3, ip4(1, echo(7)))], { word: 276 }));

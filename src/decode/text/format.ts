@@ -9,6 +9,10 @@ export interface Unparsed {
   readonly kind: "unparsed";
   readonly line: number;
   readonly text: string;
+  /** A VNI that no header can hold, where that is why. */
+  readonly impossible?: number;
+  /** Another row of a line that is given up already. */
+  readonly again?: true;
 }
 
 /** What every row has: what it is, and the line it stands on (its first one, when it spans several). */

@@ -6,6 +6,7 @@ import type { Detected } from "./formats.ts";
 import type { Line, RowBase, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
 import { noted } from "./noted.ts";
+import { VniRange, namesVnis } from "./possible-vni.ts";
 import { PRINTS_DATE, dateOn, isAround, isNotedCommand, promptOf, withoutRemark } from "./transcript.ts";
 import { takesStamps, unwrap, withStamp, wrappersOf } from "./wrapper.ts";
 import type { Wrapper } from "./wrapper.ts";
@@ -82,6 +83,9 @@ export class PartReader {
   /** Lines of the part were given up as not understood. */
   private gaveUp = false;
   private parts = 0;
+  /** Lines that were fed last, and what of their rows cannot be. */
+  private fed: readonly Line[] = [];
+  private range: VniRange | undefined;
   /** What stands before every line of the text, once nothing else explains them. */
   private wrapper: Wrapper | undefined;
   /** Of the last line of `date`, and of the first line that came behind a wrapper's prefix since the last part. */
@@ -262,6 +266,7 @@ export class PartReader {
 
   /** Reads lines; those that are longer than the format's can be are given up. */
   private readShort(given: readonly Line[]): void {
+    this.fed = given;
     const limit = this.part!.format?.lineLimit;
     const plain = this.plain(given);
     const lines = this.part!.broken?.read(plain) ?? plain;
@@ -305,6 +310,7 @@ export class PartReader {
     if (found.is === "format") {
       part.format = found.format;
       part.kind = found.format.kind;
+      this.range = namesVnis(found.format.id) ? new VniRange() : undefined;
       this.reader = found.format.open(part.command === undefined ? {} : { command: part.command });
       this.readShort(held);
     } else this.giveUp(held, found, last);
@@ -367,12 +373,16 @@ export class PartReader {
     this.emit(this.reader?.end() ?? [], true);
     this.part = undefined;
     this.reader = undefined;
+    this.range = undefined;
+    this.fed = [];
     this.begun = undefined;
     this.gaveUp = false;
   }
 
   private emit(rows: readonly (RowBase | Unparsed)[], ended = false): void {
-    if (rows.length > 0 || ended) this.out.push({ part: this.part!, rows: this.placed(rows), ended });
+    if (rows.length === 0 && !ended) return;
+    const possible = this.range?.possible(rows, this.fed) ?? rows;
+    this.out.push({ part: this.part!, rows: this.placed(possible), ended });
   }
 
   /** Rows with the stamps of the wrapper where they have none of their own and can have one. */
