@@ -92,6 +92,8 @@ export class PingRun {
   readonly mix: PingMix = new PingMix();
   /** No more lines are expected; some that came already may come again. */
   ended = false;
+  /** Identifier of its probes, where it is printed. */
+  ident: number | undefined;
   /** Lines that stand twice in the text. */
   repeats = 0;
   /** A finished run of which this one may be a copy, and the lines that are the same. */

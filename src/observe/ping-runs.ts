@@ -42,7 +42,10 @@ export class PingRuns {
   /** A run begins: another one to the same target is over, those to others may go on. */
   start(line: number, header: PingHeader | undefined): PingRun {
     const to = header === undefined ? undefined : addressOf(header.to);
-    for (const run of this.open) if (to === undefined || run.target === to) run.ended = true;
+    // with its identifier in every reply, a ping is told from another one that began later
+    for (const run of this.open) {
+      if (run.ident === undefined && (to === undefined || run.target === to)) run.ended = true;
+    }
     return this.add(line, header);
   }
 
@@ -50,11 +53,17 @@ export class PingRuns {
   ofReply(row: PingReply, t: number): PingRun | undefined {
     if (this.isRepeat(row, t)) return undefined;
     const { current } = this;
-    if (current === undefined) return this.add(row.line, undefined);
+    if (current === undefined) {
+      const run = this.add(row.line, undefined);
+      run.ident = row.ident;
+      return run;
+    }
     // nearly all lines are of the run that the line before was of
-    if (current === this.last.run && row.from === this.last.from)
+    if (current === this.last.run && row.from === this.last.from && row.ident === current.ident)
       return current.isOver(row) ? this.replace(current, row.line) : current;
     const from = addressOf(row.from);
+    const identified = row.ident === undefined ? undefined : this.ofIdent(current, row, from);
+    if (identified !== undefined) return identified;
     if (current.target === from || (current.target === undefined && current.start.header === undefined)) {
       this.last = { run: current, from: row.from };
       return current.isOver(row) ? this.replace(current, row.line) : current;
@@ -63,6 +72,28 @@ export class PingRuns {
     if (own !== undefined) return this.goOn(own);
     if (current.isOver(row)) return this.replace(current, row.line);
     return current.isAnothers(row) ? this.add(row.line, undefined) : current;
+  }
+
+  /** The run with the identifier of a reply; undefined where none is known and `current` may be the one. */
+  private ofIdent(current: PingRun, row: PingReply, from: string): PingRun | undefined {
+    const { ident } = row;
+    const own =
+      current.ident === ident ? current : this.open.findLast((r) => r.ident === ident && r.summary === undefined);
+    if (own !== undefined) {
+      const run = own.isOver(row) ? this.replace(own, row.line) : own;
+      run.ident = ident;
+      this.last = { run, from: row.from };
+      return run === own && run !== current ? this.goOn(run) : run;
+    }
+    const begun = this.open.find((r) => r.ident === undefined && r.isEmpty && r.target === from);
+    if (current.ident === undefined && (begun === undefined || current.target === from)) {
+      if (current.target === undefined || current.target === from) current.ident = ident;
+      return undefined;
+    }
+    const run = begun ?? this.add(row.line, undefined);
+    run.ended = false;
+    run.ident = ident;
+    return this.goOn(run);
   }
 
   /**

@@ -191,3 +191,38 @@ describe("any mixture", () => {
     );
   });
 });
+
+describe("two pings -v to one target at once, with their identifiers", () => {
+  const identified = (ident: number, from: Ping): Timed[] =>
+    ping(from).map(([us, line]) => [us, line.replace(/(icmp_seq=\d+) ttl/, `$1 ident=${ident} ttl`)]);
+  const both = mixed(identified(7, { to: A, lost: [5, 6] }), identified(8, { to: A, lost: [12], offset: 50_000 }));
+
+  it.each<[string, string[]]>([
+    ["without headers", both],
+    ["with headers, both before the first reply", [header(A), header(A), ...both]],
+    ["one begins later", [header(A), ...both.slice(0, 1), header(A), ...both.slice(1)]],
+  ])("%s", async (_, lines) => {
+    const { streams, findings } = await observe(lines);
+    expect(streams.map(counts)).toEqual(
+      expect.arrayContaining([
+        { answered: 18, lost: 2 },
+        { answered: 19, lost: 1 },
+      ]),
+    );
+    expect(streams).toHaveLength(2);
+    const lost = streams.map((s) => s.lossRuns.map((r) => [r.first.seq, r.last.seq]));
+    expect(lost).toEqual(expect.arrayContaining([[[5, 6]], [[12, 12]]]));
+    for (const s of streams) expect(s.meanSpacingNs).toBe(200_000_000);
+    expect(findings.map((f) => f.code)).not.toContain("probe.pings-mixed");
+  });
+
+  it("one after the other are two, and a reply from elsewhere with the identifier is of its ping", async () => {
+    const first = identified(7, { to: A, lost: [] }).map(([, l]) => l);
+    const second = identified(8, { to: A, lost: [3], offset: 10_000_000 }).map(([, l]) => l);
+    const apart = await observe([...first, ...second]);
+    expect(apart.streams.map(counts)).toEqual([{ answered: 20 }, { answered: 19, lost: 1 }]);
+    const elsewhere = first.map((l, i) => (i === 4 ? l.replace(A, B) : l));
+    const one = await observe(elsewhere);
+    expect(one.streams).toHaveLength(1);
+  });
+});

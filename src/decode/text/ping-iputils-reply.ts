@@ -1,7 +1,7 @@
 // The reply line of iputils ping, scanned by hand: nearly all lines of a long log are of this form.
 //   [1796063194.769616] 64 bytes from gw (10.2.0.1): icmp_seq=1 ident=7 ttl=63 time=0.068 ms (DUP!)
 import type { PingReply } from "./ping-rows.ts";
-import { MOST_TTL } from "./printed-number.ts";
+import { MOST_TTL, MOST_U16 } from "./printed-number.ts";
 import type { WrittenStamp } from "./written-stamp.ts";
 
 const ZERO = 48;
@@ -49,7 +49,11 @@ export class ReplyScanner {
 
   /** Undefined where a number is none that can be. */
   private tail(head: Head): PingReply | undefined {
-    if (this.skip(" ident=")) this.number();
+    let ident: number | undefined;
+    if (this.skip(" ident=")) {
+      ident = this.number();
+      if (this.digits === 0 || this.digits > 5 || ident > MOST_U16) return undefined;
+    }
     const ttl = this.skip(" ttl=") ? this.number() : undefined;
     if (ttl !== undefined && ttl > MOST_TTL) return undefined;
     let rttNs: number | undefined;
@@ -79,6 +83,7 @@ export class ReplyScanner {
       bytes: head.bytes,
       from: head.from,
       seq: head.seq,
+      ident,
       ttl,
       rttNs,
       rttTickNs,

@@ -21,6 +21,8 @@ export interface PingReply extends Stamped {
   readonly from: string;
   /** As printed: 0 to 65535. */
   readonly seq: number;
+  /** ICMP identifier, which -v of iputils prints since 2022: which of several pings sent the probe. */
+  readonly ident?: number | undefined;
   readonly ttl: number | undefined;
   /** Undefined when the program printed none (payload too small to hold a time). */
   readonly rttNs: number | undefined;

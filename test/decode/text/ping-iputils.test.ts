@@ -31,7 +31,11 @@ describe("reply lines", () => {
     ],
     ["name and address", "64 bytes from gw.example (192.0.2.1): icmp_seq=7 ttl=63 time=0.068 ms", {}],
     ["IPv6 with a zone", "64 bytes from fe80::1%eth0: icmp_seq=7 ttl=63 time=0.068 ms", { from: "fe80::1%eth0" }],
-    ["ident of -v between seq and ttl", "64 bytes from 192.0.2.1: icmp_seq=7 ident=25246 ttl=63 time=0.068 ms", {}],
+    [
+      "ident of -v between seq and ttl",
+      "64 bytes from 192.0.2.1: icmp_seq=7 ident=25246 ttl=63 time=0.068 ms",
+      { ident: 25246 },
+    ],
     ["icmp_req of 2010 to 2012", "64 bytes from 192.0.2.1: icmp_req=7 ttl=63 time=0.068 ms", {}],
     ["no ttl", "64 bytes from 192.0.2.1: icmp_seq=7 time=0.068 ms", { ttl: undefined }],
     [
