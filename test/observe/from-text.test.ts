@@ -2,7 +2,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../../src/decode/text/formats.ts";
-import { OBSERVERS, UNPARSED_LISTED, observeText } from "../../src/observe/from-text.ts";
+import { UNPARSED_LISTED, observeText } from "../../src/observe/from-text.ts";
+import { OBSERVERS } from "../../src/observe/text-observers.ts";
 import type { InputContext } from "../../src/observe/observation.ts";
 import { linesOf } from "../decode/text/lines.ts";
 
