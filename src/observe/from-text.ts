@@ -2,11 +2,10 @@
 import { quoted } from "../core/quoted.ts";
 import { numbered } from "../core/words.ts";
 import type { Line, RowBase, Unparsed } from "../decode/text/format.ts";
-import { noted } from "../decode/text/noted.ts";
 import { PartReader } from "../decode/text/parts.ts";
 import type { PartRows, TextPart } from "../decode/text/parts.ts";
 import { MOST_VNI } from "../decode/text/printed-number.ts";
-import { ToldProbeLog, probeLog } from "../decode/text/probe-log.ts";
+import { ToldProbeLog } from "../decode/text/probe-log.ts";
 import { isShowCommand } from "../decode/text/transcript.ts";
 import { emptyObservation } from "./empty-observation.ts";
 import type { InputContext, Observation, ProbeStream } from "./observation.ts";

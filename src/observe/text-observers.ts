@@ -47,7 +47,6 @@ import { ovsVsctlJson } from "../decode/text/ovs-vsctl-json.ts";
 import { ovsVsctlList } from "../decode/text/ovs-vsctl-list.ts";
 import { ovsVsctlNames } from "../decode/text/ovs-vsctl-names.ts";
 import { ovsVsctlShow } from "../decode/text/ovs-vsctl-show.ts";
-import { PartReader } from "../decode/text/parts.ts";
 import { pingIputils } from "../decode/text/ping-iputils.ts";
 import { pingBsd } from "../decode/text/ping-bsd.ts";
 import { pingBusybox } from "../decode/text/ping-busybox.ts";
