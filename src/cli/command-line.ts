@@ -3,6 +3,7 @@ import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
 import { checkCommand } from "./commands/check.ts";
 import { compareCommand } from "./commands/compare.ts";
+import { figuresCommand } from "./commands/figures.ts";
 import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
@@ -22,6 +23,7 @@ export const COMMANDS = [
   packetsCommand,
   sliceCommand,
   reportCommand,
+  figuresCommand,
   compareCommand,
   checkCommand,
   initCommand,

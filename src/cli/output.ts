@@ -46,14 +46,23 @@ export function print(text: string): Promise<void> {
 
 /** True when `folder` holds a report of this tool, which may be replaced by a newer one. */
 function isOwnReport(folder: string): boolean {
+  if (headOf(join(folder, "figures.md")).startsWith(FIGURES_HEAD)) return true;
   return ["evidence", "acceptance", "comparison"].some((name) => {
-    try {
-      const head = readFileSync(join(folder, `${name}.json`), "utf8").slice(0, 200);
-      return head.includes(`"schema": "wirewitness/${name}/`);
-    } catch {
-      return false;
-    }
+    const head = headOf(join(folder, `${name}.json`));
+    return head.includes(`"schema": "wirewitness/${name}/`);
   });
+}
+
+/** How figures.md begins. */
+const FIGURES_HEAD = "<!-- wirewitness figures -->";
+
+/** The first characters of a file; "" where there is none. */
+function headOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8").slice(0, 200);
+  } catch {
+    return "";
+  }
 }
 
 /** Makes a folder and those above it; gives what was made, the uppermost first. (mkdir -p of Node never ends below /proc.) */

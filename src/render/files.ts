@@ -4,7 +4,7 @@ import type { Lang } from "./lang.ts";
 import { load } from "./chart.ts";
 import { figureConfigs } from "./figures/all.ts";
 import { renderDocument, renderJson } from "./json.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { captionsMarkdown, renderMarkdown } from "./markdown.ts";
 import { renderPage } from "./page.ts";
 import type { Theme } from "./palette.ts";
 
@@ -43,6 +43,18 @@ export async function* drawFigures(source: FigureSource, options: DrawOptions = 
         ];
     }
   }
+}
+
+/** What drawFigures gives, and figures.md: title, picture, caption, text for who does not see it, and limits of each. */
+export async function* figureFiles(source: FigureSource, options: DrawOptions = {}): AsyncGenerator<ReportFile> {
+  const drawn: string[] = [];
+  for await (const [name, content] of drawFigures(source, options)) {
+    if (name.endsWith(".csv")) drawn.push(name.slice(0, -".csv".length));
+    yield [name, content];
+  }
+  if (drawn.length === 0) return;
+  const figures = figureConfigs(source, options.lang).filter((f) => drawn.includes(f.name));
+  yield ["figures.md", captionsMarkdown(figures, options.lang ?? "en")];
 }
 
 export interface ReportOptions {

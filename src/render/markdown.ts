@@ -89,6 +89,24 @@ function figuresMarkdown(figures: readonly Figure[], lang: Lang): string[] {
   return parts;
 }
 
+const CAPTIONS: Readonly<Record<Lang, { title: string; alt: string; limit: string; data: string }>> = {
+  en: { title: "Figures", alt: "In words: ", limit: "Limit: ", data: "Data" },
+  zh: { title: "图", alt: "文字说明：", limit: "限制：", data: "数据" },
+};
+
+/** The captions of figures that lie beside it: picture, source and scope, the same in words, what it does not show. */
+export function captionsMarkdown(figures: readonly Figure[], lang: Lang): string {
+  const words = CAPTIONS[lang];
+  const parts = ["<!-- wirewitness figures -->", "", `# ${words.title}`];
+  for (const f of figures) {
+    parts.push("", `## ${markdownText(f.title, 160)}`, "", `![${markdownText(f.title, 160)}](${f.name}.svg)`);
+    parts.push("", markdownText(f.caption, 2000), "", `${words.alt}${markdownText(f.alt, 3000)}`);
+    for (const limit of f.limits) parts.push("", `${words.limit}${markdownText(limit)}`);
+    parts.push("", `${words.data}: [${f.name}.csv](${f.name}.csv)`);
+  }
+  return `${parts.join("\n")}\n`;
+}
+
 /** Tables, findings, limits and inputs of a document. */
 function body(part: Part, lang: Lang): string[] {
   const word = (en: string, zh: string): string => (lang === "zh" ? zh : en);

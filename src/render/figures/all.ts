@@ -44,6 +44,11 @@ const KINDS: readonly FigureKind[] = [
 /** Names of the kinds of figure, in the order of a report. */
 export const FIGURE_NAMES: readonly string[] = KINDS.map((kind) => kind.name);
 
+/** Each kind of figure with the documents that it can be made from. */
+export const FIGURE_SOURCES: readonly { readonly name: string; readonly from: readonly string[] }[] = KINDS.map(
+  ({ name, from }) => ({ name, from }),
+);
+
 /** Every figure that the documents allow, as pure data: no canvas is loaded. */
 export function figureConfigs(source: FigureSource, lang: Lang = "en"): readonly Figure[] {
   return KINDS.flatMap((kind) => kind.build(source, lang)).map((figure) => ({ ...figure, lang }));
