@@ -87,7 +87,7 @@ async function figuresHandler(argv: Arguments): Promise<void> {
 
 /** Which kinds have no picture, and why. Throws E_USAGE where nothing at all is left to draw. */
 async function sayMissing(source: FigureSource, argv: Arguments, figures: number): Promise<void> {
-  const { FIGURE_SOURCES, missingFigures } = await import("../../figures.ts");
+  const { FIGURE_DOCS, missingFigures } = await import("../../figures.ts");
   const { EvidenceError } = await import("../../errors.ts");
   const missing = missingFigures(source);
   if (figures > 0) {
@@ -96,7 +96,7 @@ async function sayMissing(source: FigureSource, argv: Arguments, figures: number
     return;
   }
   const why = missing.find((m) => m.name === argv.only)?.why;
-  const from = FIGURE_SOURCES.find((k) => k.name === argv.only)?.from ?? [];
+  const from = FIGURE_DOCS.find((k) => k.name === argv.only)?.from ?? [];
   throw new EvidenceError("E_USAGE", `there is nothing to draw${why === undefined ? "" : `: ${why}`}`, {
     hint:
       argv.only === undefined || why !== undefined

@@ -32,6 +32,11 @@ interface Stage {
 
 export const acceptance: FigureKind = {
   name: "acceptance",
+  about: {
+    answers: "What the claims and checks of each stage came to.",
+    read: "One bar for claims and one for checks. Solid is decided: reproduced or passed, contradicted or failed. Hatched is not: inconclusive, out of scope.",
+    limits: "A verdict holds for the scope of its claim. Hatched is no pass.",
+  },
   from: ["acceptance", "evidence"],
   why: { en: "the case claims nothing, and no check ran", zh: "案例没有提出主张，也没有运行检查" },
   build({ acceptance: given, evidence }, lang) {

@@ -98,6 +98,11 @@ interface Pool {
 
 export const addressPool: FigureKind = {
   name: "address-pool",
+  about: {
+    answers: "How many addresses of a network are excluded and left, and what is known of those that are left.",
+    read: "The first figure has a bar for each network, each part as long as it has addresses. The second has a column for each address that is left: whether a list holds it back, and whether an object has it.",
+    limits: "An address without an assignment is not thereby free.",
+  },
   from: ["evidence"],
   why: { en: "no network with excluded addresses was read", zh: "没有读到含排除地址的网络" },
   build({ evidence }, lang) {

@@ -4,7 +4,7 @@ import { acceptance } from "./acceptance.ts";
 import { addressPool } from "./address-pool.ts";
 import { clocks } from "./clocks.ts";
 import { comparison } from "./comparison.ts";
-import type { Figure, FigureKind, FigureSource, Missing } from "./figure.ts";
+import type { Figure, FigureAbout, FigureKind, FigureSource, Missing } from "./figure.ts";
 import { frameSizes } from "./frame-sizes.ts";
 import { headerLedger } from "./header-ledger.ts";
 import { isolation } from "./isolation.ts";
@@ -44,10 +44,12 @@ const KINDS: readonly FigureKind[] = [
 /** Names of the kinds of figure, in the order of a report. */
 export const FIGURE_NAMES: readonly string[] = KINDS.map((kind) => kind.name);
 
-/** Each kind of figure with the documents that it can be made from. */
-export const FIGURE_SOURCES: readonly { readonly name: string; readonly from: readonly string[] }[] = KINDS.map(
-  ({ name, from }) => ({ name, from }),
-);
+/** Each kind of figure: what it is about, and the documents that it can be made from. */
+export const FIGURE_DOCS: readonly {
+  readonly name: string;
+  readonly about: FigureAbout;
+  readonly from: readonly string[];
+}[] = KINDS.map(({ name, about, from }) => ({ name, about, from }));
 
 /** Every figure that the documents allow, as pure data: no canvas is loaded. */
 export function figureConfigs(source: FigureSource, lang: Lang = "en"): readonly Figure[] {

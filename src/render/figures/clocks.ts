@@ -89,6 +89,12 @@ interface Offset {
 
 export const clocks: FigureKind = {
   name: "clocks",
+  about: {
+    answers: "How far apart the clocks of the inputs can be.",
+    read: "A bar runs from the least to the greatest offset that no packet contradicts, against the clock of the observer. All of it is possible, so all of it is hatched.",
+    limits:
+      "Nothing is averaged. Whole days and zones are said and not drawn. Offsets of very different size have figures of their own.",
+  },
   from: ["evidence"],
   why: { en: "no two clocks could be tied together", zh: "没有两个时钟能够联系起来" },
   build({ evidence }, lang) {

@@ -29,6 +29,11 @@ const FIGURE = "unreachable";
 
 export const comparison: FigureKind = {
   name: "comparison",
+  about: {
+    answers: "How long each of several runs had no answer, and whether they differ.",
+    read: "A row a run: solid is unreachable for certain, hatched what it may have been. A dashed line is the budget.",
+    limits: "Runs whose bounds overlap show no difference.",
+  },
   from: ["comparison"],
   why: { en: "no run has a closed loss period", zh: "没有一次运行含有已结束的丢包时段" },
   build({ comparison: c }, lang) {

@@ -154,9 +154,18 @@ export interface FigureSource {
   readonly comparison?: Outgoing<Comparison> | undefined;
 }
 
+/** A kind of figure in three short texts. */
+export interface FigureAbout {
+  readonly answers: string;
+  readonly read: string;
+  readonly limits: string;
+}
+
 /** One file a figure exports one of these. */
 export interface FigureKind {
   readonly name: string;
+  /** For docs/figures.md: what it answers, how to read it, what it does not show. */
+  readonly about: FigureAbout;
   /** Documents that it can be made from, any one of them. */
   readonly from: readonly (keyof FigureSource)[];
   /**

@@ -47,6 +47,12 @@ interface Split {
 
 export const frameSizes: FigureKind = {
   name: "frame-sizes",
+  about: {
+    answers: "How long the frames or packets were, and which of them had a VLAN tag.",
+    read: "A histogram for each kind of length and link type, a lane for each capture, from zero. Tagged frames are hatched; the tag is told by the Ethertype, never by the length.",
+    limits:
+      "Lengths of different kinds are never in one figure. Packets longer than 9216 bytes are recorded before segmentation as a rule: they are counted and not drawn.",
+  },
   from: ["evidence"],
   why: { en: "no capture with packets was read", zh: "没有读到含数据包的抓包文件" },
   build({ evidence }, lang) {

@@ -46,6 +46,11 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 
 export const headerLedger: FigureKind = {
   name: "header-ledger",
+  about: {
+    answers: "What an encapsulation costs, header by header.",
+    read: "A bar is one ledger as it was decoded, from the outer IP header to the inner Ethertype; the figure at its end is what the MTU gives up. A VLAN tag is hatched: it lengthens the frame and takes nothing of the IP MTU.",
+    limits: "Only traffic that was recorded. Padding is a row of its own in the evidence and no header.",
+  },
   from: ["evidence"],
   why: { en: "no encapsulated or plain IP traffic was measured", zh: "没有测到封装流量或普通 IP 流量" },
   build({ evidence }, lang) {

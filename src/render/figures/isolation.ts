@@ -65,6 +65,11 @@ interface Pair {
 
 export const isolation: FigureKind = {
   name: "isolation",
+  about: {
+    answers: "Who reaches whom, by the probes of each stage.",
+    read: "Rows are senders, columns targets; a cell has the probes that were answered, of those that were decided. Hatched: some or none were. An empty cell was not probed.",
+    limits: "No answer is no wall by itself: it needs a control that is answered.",
+  },
   from: ["evidence"],
   why: {
     en: "fewer than two pairs of sender and target were probed in any stage",

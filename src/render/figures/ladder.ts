@@ -50,6 +50,13 @@ const COLOURS: Readonly<Record<string, Colour>> = {
 
 export const ladder: FigureKind = {
   name: "ladder",
+  about: {
+    answers:
+      "Where the time of an outage went: silence of the machine, announcement, propagation, change of forwarding, waiting for the next probe.",
+    read: "One bar a part, on the clock of the observer. Solid is certain, hatched is what the bounds of the clocks allow. The bracket above is the whole.",
+    limits:
+      "One outage as one observer saw it. What was not recorded is named, with the recording that would split it.",
+  },
   from: ["evidence"],
   why: { en: "no outage could be split into parts", zh: "没有可拆分成各部分的中断" },
   build({ evidence }, lang) {

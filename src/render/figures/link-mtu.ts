@@ -63,6 +63,13 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 
 export const linkMtu: FigureKind = {
   name: "link-mtu",
+  about: {
+    answers:
+      "What the MTU of each link leaves for the packet inside, by itself and under each encapsulation that was measured.",
+    read: "A bar is an MTU; the hatched end is the headers.",
+    limits:
+      "The MTU is what the interface was set to, not what the path carries. Which links carry the encapsulation is not known here.",
+  },
   from: ["evidence"],
   why: { en: "no link with an MTU was read", zh: "没有读到带 MTU 的链路" },
   build({ evidence }, lang) {

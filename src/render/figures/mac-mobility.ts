@@ -29,6 +29,12 @@ const AROUND = 172;
 
 export const macMobility: FigureKind = {
   name: "mac-mobility",
+  about: {
+    answers: "Where a MAC was, by which next hop, and with which MAC Mobility sequence.",
+    read: 'A lane for each place and table that saw the route. The height is the sequence; "absent" is a route without the community, which is apart from 0. The line is the route that wins; a cross is a withdrawal. The words name the next hop.',
+    limits:
+      "A table shows what was held when it was printed. A rise with a new next hop is how a move looks, and a duplicate address as well.",
+  },
   from: ["evidence"],
   why: { en: "no EVPN route of a MAC was read", zh: "没有读到某个 MAC 的 EVPN 路由" },
   build({ evidence }, lang) {

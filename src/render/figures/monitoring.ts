@@ -44,6 +44,14 @@ const CUTS: Readonly<Record<"queue" | "process", RegExp>> = {
   process: /^process_|_cpu_|_rss|resident_memory|memory_usage|cpu_usage/i,
 };
 
+const ANSWERS: Readonly<Record<View, string>> = {
+  addressPool: "How many addresses of each pool were used and left over the window of a snapshot.",
+  controlPlane: "What controllers and API servers did: queues, retries, requests with their codes.",
+  cniOvs: "What the CNI daemons, Open vSwitch and OVN showed.",
+  queue: "Whether a queue had a backlog, and whether anything was tried again.",
+  process: "How much CPU and memory the processes took.",
+};
+
 export const monitoring: readonly FigureKind[] = [
   kind("monitoring-address-pool", "addressPool", { en: "no series of an address pool", zh: "没有地址池的序列" }),
   kind("monitoring-control-plane", "controlPlane", { en: "no series of the control plane", zh: "没有控制面的序列" }),
@@ -58,6 +66,14 @@ export const monitoring: readonly FigureKind[] = [
 function kind(name: string, view: View, why: FigureKind["why"]): FigureKind {
   return {
     name,
+    about: {
+      answers: ANSWERS[view],
+      read:
+        "A lane for each metric, with its unit and its own scale from zero; a mark is one sample as it was scraped. " +
+        "All lanes have the window of the snapshot. Hatched is where a sample was due and is missing.",
+      limits:
+        "Nothing is filled in between two samples. A counter is drawn as it stood: a fall is a restart. At most six series a lane.",
+    },
     from: ["snapshot"],
     why,
     build({ snapshot }, lang) {

@@ -71,6 +71,11 @@ interface Timeline {
 
 export const phases: FigureKind = {
   name: "phases",
+  about: {
+    answers: "After how long each step of a log was reached: CNI ready, Pods ready, checks done.",
+    read: "A bar runs from the first step of the log to the step of its row; the hatched end is one tick of the stamps before and after.",
+    limits: "A log is one figure. Steps of different logs or stages are never added up.",
+  },
   from: ["evidence"],
   why: { en: "no log or object stamped two steps or more", zh: "没有日志或对象为两个以上的步骤打上时间戳" },
   build({ evidence }, lang) {

@@ -97,6 +97,11 @@ interface Lane {
 
 export const probeStrip: FigureKind = {
   name: "probe-strip",
+  about: {
+    answers: "Which single tries went well: logins by SSH, heartbeats, requests; and how long a failed one took.",
+    read: "A cell a try, where it began, as wide as the time to the next. A hatched cell failed; the words say after how long. A cell that is missing is a try that was not recorded. Streams of the same time stand one above the other.",
+    limits: "Between two tries nothing was looked at. Streams of more than 400 tries are left to the probe figure.",
+  },
   from: ["evidence"],
   why: { en: "no log of single tries was read", zh: "没有读到逐次尝试的日志" },
   build({ evidence }, lang) {

@@ -47,6 +47,13 @@ const AROUND = 172;
 
 export const probes: FigureKind = {
   name: "probes",
+  about: {
+    answers:
+      "Which probes were answered, late or lost, to which VTEP they went, and how long a loss period may have been and certainly was.",
+    read: "Each mark is a probe at its send time, in the lane of the VTEP that it went to; every state has its own shape. The light band runs from the last answered request to the first answered one, the dark band from the first to the last unanswered one; brackets give the durations, which are never merged. A period too short to be read in the whole recording has a detail figure.",
+    limits:
+      "Nothing shorter than the interval of the probes shows. Answered probes that fall on one pixel are drawn once, lost ones always.",
+  },
   from: ["evidence"],
   why: { en: "no stream of probes was found", zh: "没有找到任何探测流" },
   build({ evidence }, lang) {

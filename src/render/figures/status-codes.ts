@@ -75,6 +75,11 @@ interface Group {
 
 export const statusCodes: FigureKind = {
   name: "status-codes",
+  about: {
+    answers: "Which status codes came, and how often.",
+    read: "A bar for each code, of one metric or of the probes. 403 and 404 are kept. A range of samples is solid to the least and hatched to the most.",
+    limits: "A counter does not say which request had which answer. A code that never came has no bar.",
+  },
   from: ["snapshot", "evidence"],
   why: { en: "no answer with a status code was read", zh: "没有读到带状态码的应答" },
   build({ snapshot, evidence }, lang) {

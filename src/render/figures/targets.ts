@@ -83,6 +83,11 @@ interface Shown {
 
 export const targets: FigureKind = {
   name: "targets",
+  about: {
+    answers: "How many targets monitoring had before and after, and which are up.",
+    read: "A bar for each list of targets, up and down; the caption names what was added and removed.",
+    limits: "Up means that the last scrape was answered, and no more.",
+  },
   from: ["snapshot", "evidence"],
   why: { en: "no list of targets was read", zh: "没有读到目标列表" },
   build({ snapshot, evidence }, lang) {

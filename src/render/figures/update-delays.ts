@@ -59,6 +59,11 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 
 export const updateDelays: FigureKind = {
   name: "update-delays",
+  about: {
+    answers: "When each tap saw the BGP UPDATE with the route to the new VTEP.",
+    read: "A bar runs from the moment that the UPDATE left the new VTEP to when it was seen in that session at that tap; the hatched end is the bounds of the clocks.",
+    limits: "Seen on the wire is not taken by the router behind it.",
+  },
   from: ["evidence"],
   why: {
     en: "no UPDATE with the route of a move was recorded after it left the new VTEP",

@@ -74,6 +74,12 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 
 export const ways: FigureKind = {
   name: "ways",
+  about: {
+    answers: "How requests and replies went past each tap: interface, direction, MACs, TTL.",
+    read: "A row for each tap and interface, with what the request and the reply looked like there. The colour says whether the reply goes to the MAC that the request came from.",
+    limits:
+      "Taps are in the order of the inputs, which is no order of the way. Hops assume an initial TTL of 64, 128 or 255.",
+  },
   from: ["evidence"],
   why: { en: "no capture shows both requests and replies of a stream", zh: "没有抓包同时显示一个流的请求与应答" },
   build({ evidence }, lang) {
