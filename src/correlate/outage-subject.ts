@@ -69,7 +69,7 @@ function meet(a: LossRun, b: LossRun): boolean {
 
 /**
  * The tap where the probes enter their tunnel tells where they went; of several such, one that saw them go to several VTEPs (where they come
- * out they went to one), then one that has UPDATEs as well, then the one that saw most of them, and of these the one nearest to the prober,
+ * out they went to one), then one that has UPDATEs as well, and of these the one nearest to the prober,
  * which has the longest round trips. Then any capture before a text, and a text before a log.
  */
 function compareTaps(a: StreamOf, b: StreamOf): number {
@@ -86,7 +86,6 @@ function ranksOf({ observed: s, observation: o }: StreamOf): number[] {
     Number(o.input.kind === "capture"),
     Number(vteps > 1),
     Number(o.routes.some((r) => r.table === "update")),
-    s.sent,
     s.rtt?.meanNs ?? 0,
   ];
 }

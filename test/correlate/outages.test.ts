@@ -202,3 +202,27 @@ describe("loss periods that are told as outages", () => {
     expect(outages[0]!.loss).toBe("s1-l51");
   });
 });
+
+describe("the tap that tells an outage", () => {
+  const vteps = (...names: string[]) => ({
+    vteps: names.map((vtep) => ({ vtep, requests: 30, answered: 29, firstSeq: 1, lastSeq: 60 })),
+    outerSourcePorts: [],
+    repoints: [],
+    replicated: [],
+  });
+  const span = { lossRuns: [lost], firstSeq: 1, lastSeq: 60, first: t("0.5"), last: t("9.0") };
+
+  it("is the one that saw the probes go to both VTEPs, however long round trips are where they come out", () => {
+    // the new VTEP holds the slower half of the probes: its mean is longer than that of all
+    const ingress = observation("i1", { streams: [tap(700, { ...span, path: vteps("192.0.2.13", "192.0.2.14") })] });
+    const egress = observation("i2", { streams: [tap(900, { ...span, path: vteps("192.0.2.14") })] });
+    expect(told([egress, ingress]).map((o) => o.observer)).toEqual(["i1"]);
+  });
+
+  it("is the nearest to the prober of those that did, though its recording ended a little earlier", () => {
+    const path = vteps("192.0.2.13", "192.0.2.14");
+    const leaf = observation("i1", { streams: [tap(700, { ...span, sent: 57, path })] });
+    const spine = observation("i2", { streams: [tap(600, { ...span, sent: 60, path })] });
+    expect(told([spine, leaf]).map((o) => o.observer)).toEqual(["i1"]);
+  });
+});
