@@ -3,6 +3,8 @@ import type { ClockPoint } from "./clock-scan.ts";
 
 /** Two clocks are not taken to run apart faster than this, as a fraction: 500 ppm, the most that a clock is slewed by. */
 const FASTEST = 500e-6;
+/** What is allowed for where no drift is seen, as a fraction: two plain oscillators of 100 ppm each. */
+const UNSEEN = 200e-6;
 /** More jumps than this are no clock. */
 const MOST_STEPS = 3;
 /** What a line, or each of several pieces between jumps, must rest on: so many bounds. */
@@ -66,11 +68,11 @@ class Line implements Possible {
   private rates: number[];
   private readonly zero: number;
 
-  /** Lines through values within `reach` of `about` at time `zero`. */
-  constructor(zero: number, about: number, reach: number) {
+  /** Lines no steeper than `fastest` through values within `reach` of `about` at time `zero`. */
+  constructor(zero: number, about: number, { reach, fastest }: { readonly reach: number; readonly fastest: number }) {
     this.zero = zero;
     this.offsets = [about - reach, about + reach, about + reach, about - reach];
-    this.rates = [-FASTEST, -FASTEST, FASTEST, FASTEST];
+    this.rates = [-fastest, -fastest, fastest, fastest];
   }
 
   add({ at, ns, upper }: ClockPoint): boolean {
@@ -111,6 +113,8 @@ class Line implements Possible {
 /** A stretch without a jump. It may reach from `after` to `before`. */
 interface Piece {
   readonly possible: Possible;
+  /** What is possible if a constant drifts unseen; undefined where `possible` is a line. */
+  readonly unseen: ((first: number, last: number) => Range) | undefined;
   readonly after: number;
   readonly before: number;
 }
@@ -122,34 +126,71 @@ interface Piece {
 export function fitClock(points: readonly ClockPoint[]): ClockFit | undefined {
   if (points.length < LEAST_POINTS) return undefined;
   const sorted = points.toSorted((a, b) => a.at - b.at);
-  const line = lines(sorted);
+  const line = lines(sorted, FASTEST);
+  const slow = lines(sorted, UNSEEN);
   for (let jumps = 0; jumps <= MOST_STEPS; jumps++) {
-    const steady = jumps === 0 ? undefined : split(sorted, () => new Constant(), jumps);
-    const pieces = steady ?? split(sorted, line, jumps);
+    const steady = jumps === 0 ? undefined : split(sorted, { make: () => new Constant(), most: slow }, jumps);
+    const pieces = steady ?? split(sorted, { make: line, most: line }, jumps);
     if (pieces !== undefined) return fitOf(pieces, sorted[0]!.at, sorted.at(-1)!.at);
   }
   return undefined;
 }
 
-function lines(points: readonly ClockPoint[]): () => Line {
+/**
+ * Bounds for all times between two stamps where one constant offset fits: they hold as well when the clocks run apart by up to 200 ppm, too
+ * slowly to be seen. A side that nothing bounds is infinite. `points` in any order.
+ */
+export function unseenDrift(points: readonly ClockPoint[]): (first: number, last: number) => Range {
+  if (!points.some((p) => p.upper) || points.every((p) => p.upper))
+    return (first, last) => widened([oneSided(points, first), oneSided(points, last)]);
+  const sorted = points.toSorted((a, b) => a.at - b.at);
+  const line = lines(sorted, UNSEEN)();
+  for (const p of sorted) line.add(p);
+  return (first, last) => widened([line.at(first), line.at(last)]);
+}
+
+/** Without a bound on the other side no rate can be told: each bound gives way by the most that a clock drifts. */
+function oneSided(points: readonly ClockPoint[], t: number): Range {
+  let [low, high] = [-Infinity, Infinity];
+  for (const { at, ns, upper } of points) {
+    const way = UNSEEN * Math.abs(t - at);
+    if (upper) high = Math.min(high, ns + way);
+    else low = Math.max(low, ns - way);
+  }
+  return { low, high };
+}
+
+function widened(ranges: readonly Range[]): Range {
+  return {
+    low: Math.min(...ranges.map((r) => r.low)) - ROUNDING_NS,
+    high: Math.max(...ranges.map((r) => r.high)) + ROUNDING_NS,
+  };
+}
+
+function lines(points: readonly ClockPoint[], fastest: number): () => Line {
   const zero = points[0]!.at;
   let [least, most] = [Infinity, -Infinity];
   for (const { ns } of points) {
     if (ns < least) least = ns;
     if (ns > most) most = ns;
   }
-  const reach = most - least + FASTEST * (points.at(-1)!.at - zero) + 1;
-  return () => new Line(zero, (most + least) / 2, reach);
+  const reach = most - least + fastest * (points.at(-1)!.at - zero) + 1;
+  return () => new Line(zero, (most + least) / 2, { reach, fastest });
 }
 
 /**
  * Pieces with as few jumps as possible, at most `jumps`. From the front each piece takes all that it can: the jump is before
- * what it cannot take. From the back likewise: the jump is after that. What lies between belongs to neither.
+ * what it cannot take. From the back likewise: the jump is after that. What lies between belongs to neither. What a piece can take is
+ * told by `most`, which allows for drift that is not seen; what it is, by `make`.
  */
-function split(points: readonly ClockPoint[], make: () => Possible, jumps: number): Piece[] | undefined {
-  const ends = greedy(points, make, jumps);
+function split(
+  points: readonly ClockPoint[],
+  { make, most }: { readonly make: () => Possible; readonly most: () => Possible },
+  jumps: number,
+): Piece[] | undefined {
+  const ends = greedy(points, most, jumps);
   if (ends === undefined) return undefined;
-  const back = greedy(points.toReversed(), make, jumps);
+  const back = greedy(points.toReversed(), most, jumps);
   if (back === undefined || back.length !== ends.length) return undefined;
   const starts = back.map((n) => points.length - n).toReversed();
   const pieces: Piece[] = [];
@@ -162,7 +203,8 @@ function split(points: readonly ClockPoint[], make: () => Possible, jumps: numbe
     for (let k = from; k < to; k++) if (!possible.add(points[k]!)) return undefined;
     const after = i === 0 ? -Infinity : early(points[starts[i - 1]! - 1]!);
     const before = i === ends.length ? Infinity : late(points[ends[i]!]!);
-    pieces.push({ possible, after, before });
+    const unseen = possible.rate === undefined ? unseenDrift(points.slice(from, to)) : undefined;
+    pieces.push({ possible, unseen, after, before });
   }
   return pieces;
 }
@@ -189,20 +231,23 @@ function greedy(points: readonly ClockPoint[], make: () => Possible, jumps: numb
   return ends;
 }
 
+function rangeAt(p: Piece, t: number): Range {
+  return p.unseen === undefined ? p.possible.at(t) : p.unseen(t, t);
+}
+
 function fitOf(pieces: readonly Piece[], first: number, last: number): ClockFit {
   const during = (from: number, to: number): Range => {
     const ranges = pieces
       .filter((p) => p.after <= to && p.before >= from)
-      .flatMap((p) => [p.possible.at(Math.max(from, p.after)), p.possible.at(Math.min(to, p.before))]);
-    return {
-      low: Math.min(...ranges.map((r) => r.low)) - ROUNDING_NS,
-      high: Math.max(...ranges.map((r) => r.high)) + ROUNDING_NS,
-    };
+      .flatMap((p) => {
+        return [Math.max(from, p.after), Math.min(to, p.before)].map((t) => rangeAt(p, t));
+      });
+    return widened(ranges);
   };
   const steps = pieces.slice(1).map((p, i): ClockStep => {
     const old = pieces[i]!;
     const [after, before] = [p.after, old.before];
-    const ranges = [after, before].map((t) => ({ was: old.possible.at(t), is: p.possible.at(t) }));
+    const ranges = [after, before].map((t) => ({ was: rangeAt(old, t), is: rangeAt(p, t) }));
     return {
       after,
       before,

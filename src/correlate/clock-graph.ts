@@ -24,11 +24,16 @@ export interface ClockConstraint {
   /** Places of the packets or lines that make each bound. */
   readonly lowFrom: readonly SourceRef[];
   readonly highFrom: readonly SourceRef[];
+  /** The bounds above are those of two clocks that keep their distance: at one instant only `during` holds. */
+  readonly steady?: true;
   /**
-   * Where the offset changes with time: bounds for all instants between two readings of clock `a`, within the bounds above;
-   * undefined outside of what was recorded.
+   * Bounds for all instants between two readings of clock `a`, where more is known than for all times (the clocks move against each
+   * other), or less (they may do so too slowly to be seen). Undefined where nothing is.
    */
-  during?(first: EpochNs, last: EpochNs): ClockOffset | undefined;
+  during?(
+    first: EpochNs,
+    last: EpochNs,
+  ): { readonly lowNs: bigint | undefined; readonly highNs: bigint | undefined } | undefined;
 }
 
 /** Bounds that cannot hold together. */
@@ -87,7 +92,6 @@ export function createClockGraph(constraints: readonly ClockConstraint[]): Clock
     const closure = new Closure(group, names, contradictions);
     for (const n of group.nodes) groupOf.set(names[n]!, closure);
   }
-  const moving = constraints.filter((c) => c.during !== undefined);
   const offset = (a: string, b: string): ClockOffset | undefined => {
     if (a === b) return { lowNs: 0n, highNs: 0n };
     const closure = groupOf.get(a);
@@ -98,8 +102,14 @@ export function createClockGraph(constraints: readonly ClockConstraint[]): Clock
   const toClock = (t: EpochNs, from: string, to: string): TimeBounds | undefined => {
     const whole = offset(from, to);
     if (whole === undefined) return undefined;
-    const { lowNs, highNs } = whole.lowNs === whole.highNs ? whole : momentary(moving, { t, from, to }, whole);
-    return { low: t + lowNs, high: t + highNs };
+    if (from === to) return { low: t, high: t };
+    // at one instant: the same ways, with what each pair knows of that instant
+    const at = (e: Edge) => momentary(e, names, { t, reading: offset(from, e.of.a) });
+    const closure = groupOf.get(from)!;
+    const [i, j] = [index.get(from)!, index.get(to)!];
+    const high = closure.along(i, j).reduce((sum, e) => sum + at(e), 0n);
+    const low = -closure.along(j, i).reduce((sum, e) => sum + at(e), 0n);
+    return low > high ? { low: t + whole.lowNs, high: t + whole.highNs } : { low: t + low, high: t + high };
   };
   return {
     offset,
@@ -110,26 +120,19 @@ export function createClockGraph(constraints: readonly ClockConstraint[]): Clock
   };
 }
 
-/** The offset at a reading of `from`, where the two clocks are known to move against each other. */
+/** An edge at one instant; `reading` is the offset of its clock `a` to that which `t` was read from. */
 function momentary(
-  moving: readonly ClockConstraint[],
-  at: { readonly t: EpochNs; readonly from: string; readonly to: string },
-  whole: ClockOffset,
-): ClockOffset {
-  let { lowNs, highNs } = whole;
-  for (const c of moving) {
-    const forward = c.a === at.from && c.b === at.to;
-    if (!forward && !(c.b === at.from && c.a === at.to)) continue;
-    const now = forward ? c.during!(at.t, at.t) : negative(c.during!(at.t + whole.lowNs, at.t + whole.highNs));
-    if (now === undefined) continue;
-    if (now.lowNs > lowNs) lowNs = now.lowNs;
-    if (now.highNs < highNs) highNs = now.highNs;
-  }
-  return lowNs > highNs ? whole : { lowNs, highNs };
-}
-
-function negative(o: ClockOffset | undefined): ClockOffset | undefined {
-  return o === undefined ? undefined : { lowNs: -o.highNs, highNs: -o.lowNs };
+  e: Edge,
+  names: readonly string[],
+  { t, reading }: { readonly t: EpochNs; readonly reading: ClockOffset | undefined },
+): bigint {
+  const now = reading === undefined ? undefined : e.of.during?.(t + reading.lowNs, t + reading.highNs);
+  if (now === undefined) return e.w;
+  const upper = names[e.u] === e.of.a;
+  const own = upper ? now.highNs : now.lowNs;
+  if (own === undefined) return e.w;
+  const w = upper ? own : -own;
+  return e.of.steady === true || w < e.w ? w : e.w;
 }
 
 function edgesOf(c: ClockConstraint, index: ReadonlyMap<string, number>): Edge[] {
@@ -195,6 +198,7 @@ class Closure {
   private readonly next: Int32Array;
   /** The edge that is used straight from one clock to another. */
   private readonly straight = new Map<number, Edge>();
+  private readonly ways = new Map<number, readonly Edge[]>();
 
   constructor(group: Group, names: readonly string[], contradictions: ClockContradiction[]) {
     this.group = group;
@@ -298,14 +302,21 @@ class Closure {
   }
 
   evidence(a: number, b: number): SourceRef[] {
-    const [i, j] = [this.at.get(a), this.at.get(b)];
-    if (i === undefined || j === undefined) return [];
-    return [...this.along(j, i), ...this.along(i, j)];
+    return [...this.along(b, a), ...this.along(a, b)].flatMap((e) => e.from);
   }
 
-  private along(i: number, j: number): SourceRef[] {
-    const nodes = [i, ...this.path(i, j)];
-    return nodes.slice(1).flatMap((n, k) => this.straight.get(nodes[k]! * this.size + n)?.from ?? []);
+  /** The edges of the shortest path from one clock to another. */
+  along(a: number, b: number): readonly Edge[] {
+    const [i, j] = [this.at.get(a), this.at.get(b)];
+    if (i === undefined || j === undefined) return [];
+    const key = i * this.size + j;
+    let edges = this.ways.get(key);
+    if (edges === undefined) {
+      const nodes = [i, ...this.path(i, j)];
+      edges = nodes.slice(1).flatMap((n, k) => this.straight.get(nodes[k]! * this.size + n) ?? []);
+      this.ways.set(key, edges);
+    }
+    return edges;
   }
 
   private path(i: number, j: number): number[] {

@@ -2,7 +2,7 @@
 import type { InputInfo, Observation, SourceRef } from "../observe/observation.ts";
 import type { ProbeTable } from "../observe/probe-table.ts";
 import type { SeenSegment, SegmentTable } from "../observe/segment-table.ts";
-import { type ClockFit, fitClock } from "./clock-fit.ts";
+import { type ClockFit, fitClock, unseenDrift } from "./clock-fit.ts";
 import type { ClockConstraint } from "./clock-graph.ts";
 import {
   type ClockPoint,
@@ -127,6 +127,8 @@ function add(out: ClockPairs, common: Common): void {
       highNs: high === undefined ? undefined : high.ns + widenedNs,
       lowFrom: low === undefined ? [] : places(x, y, low),
       highFrom: high === undefined ? [] : places(x, y, high),
+      steady: true,
+      during: slowly(common, usable),
     };
     const stamped = { lowNs: low?.ns, highNs: high?.ns };
     const order = usable.some((s) => s.order === "either") ? "either" : usable[0]!.order;
@@ -150,8 +152,7 @@ function add(out: ClockPairs, common: Common): void {
     lowFrom: low === undefined ? [] : places(x, y, low),
     highFrom: high === undefined ? [] : places(x, y, high),
     during: (first, last) => {
-      const now = inNs(moving, Number(first - moving.atBase), Number(last - moving.atBase));
-      return now.lowNs === undefined || now.highNs === undefined ? undefined : { lowNs: now.lowNs, highNs: now.highNs };
+      return inNs(moving, Number(first - moving.atBase), Number(last - moving.atBase));
     },
   };
   const stamped = { lowNs: undefined, highNs: undefined };
@@ -182,6 +183,33 @@ function places(x: InputInfo, y: InputInfo, { at, from }: Sharpest): SourceRef[]
   return [one(x.id, from.placesX, at.inX), one(y.id, from.placesY, at.inY)];
 }
 
+/** Bounds for an instant where one offset fits all packets: drift that does not show is allowed for. Made when somebody asks. */
+function slowly(common: Common, usable: readonly CommonPackets[]): NonNullable<ClockConstraint["during"]> {
+  const { atBase, offsetBase } = common.sources[0]!;
+  let bounds: ReturnType<typeof unseenDrift> | undefined;
+  return (first, last) => {
+    bounds ??= unseenDrift(pointsOf(common, usable));
+    const { low, high } = bounds(Number(first - atBase), Number(last - atBase));
+    return {
+      lowNs: Number.isFinite(low) ? offsetBase + BigInt(Math.floor(low)) : undefined,
+      highNs: Number.isFinite(high) ? offsetBase + BigInt(Math.ceil(high)) : undefined,
+    };
+  };
+}
+
+/** The bounds that packets make by themselves, in terms of the first source, widened by the tick; `order` where a source has none. */
+function pointsOf(common: Common, sources: readonly CommonPackets[], order?: Order): ClockPoint[] {
+  const { atBase, offsetBase } = common.sources[0]!;
+  return sources.flatMap((s) => {
+    const shift = Number(s.atBase - atBase);
+    const rise = Number(s.offsetBase - offsetBase);
+    return s.points(order ?? s.order).map((p) => {
+      const ns = p.upper ? p.ns + common.tick : p.ns - common.tick;
+      return { at: p.at + shift, slack: p.slack, ns: ns + rise, upper: p.upper };
+    });
+  });
+}
+
 /** A movement that all packets allow. */
 function fit(common: Common, usable: readonly CommonPackets[]): FittedClock | undefined {
   const [first] = common.sources;
@@ -190,16 +218,7 @@ function fit(common: Common, usable: readonly CommonPackets[]): FittedClock | un
   const tries: (Order | undefined)[] = usable.length > 0 ? [undefined] : ["x first", "y first"];
   for (const order of tries) {
     const sources = usable.length > 0 ? usable : common.basis === "BGP segments" ? common.sources : [];
-    const points: ClockPoint[] = [];
-    for (const s of sources) {
-      const shift = Number(s.atBase - atBase);
-      const rise = Number(s.offsetBase - offsetBase);
-      for (const p of s.points(order ?? s.order)) {
-        const widened = p.upper ? p.ns + common.tick : p.ns - common.tick;
-        points.push({ at: p.at + shift, slack: p.slack, ns: widened + rise, upper: p.upper });
-      }
-    }
-    const found = fitClock(points);
+    const found = fitClock(pointsOf(common, sources, order));
     if (found !== undefined) return { fit: found, atBase, offsetBase };
   }
   return undefined;

@@ -151,7 +151,9 @@ function pairLimits(p: ClockPair): string[] {
 
 function commonLimits(direct: readonly ClockPair[]): string[] {
   if (direct.length === 0 || direct.some((p) => p.basis === "stated" || p.fit !== undefined)) return [];
-  return ["Drift or a step smaller than the width of the bounds cannot be seen."];
+  return [
+    "Drift or a step smaller than the width of the bounds cannot be seen: these hold for clocks that keep their distance. Where times are brought onto another clock, drift up to 200 ppm is allowed for.",
+  ];
 }
 
 /** Drift and steps of a pair in the direction of the row. */
