@@ -101,8 +101,11 @@ export class ReportFolder {
     this.#files.set(name, content);
   }
 
-  /** Writes everything; figures and side files of an earlier report that are no longer made are removed. Returns the paths. */
-  commit(): string[] {
+  /**
+   * Writes everything; figures, and those of `own` (names of files that this command may write) that an earlier run left and this one
+   * does not make, are removed. Returns the paths.
+   */
+  commit(own: readonly string[] = []): string[] {
     const temporary: [from: string, to: string][] = [];
     const made: string[] = [];
     try {
@@ -125,6 +128,7 @@ export class ReportFolder {
         cause,
       });
     }
+    for (const name of own) if (!this.#files.has(name)) rmSync(join(this.#folder, name), { force: true });
     this.#removeStale();
     return temporary.map(([, to]) => to);
   }

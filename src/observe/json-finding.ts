@@ -10,11 +10,14 @@ const SAYS: Readonly<Record<JsonProblem["what"], string>> = {
   invalid: "The JSON is not valid here, as FRR 10.3 and 10.4 print an empty table; what could be read is kept.",
   "too-large": "The JSON is larger than what is read; the rest is missing.",
   number: "A number of the JSON cannot be what its key says: it was left out.",
+  "duplicate-key":
+    "A key is given twice in one object: which one is meant is not known. Of an answer of the Prometheus API nothing is read then, elsewhere the last one.",
   "too-deep": "The JSON is nested deeper than what is read; nothing of it was read.",
 };
 
 /** The finding for a problem of JSON. */
 export function jsonFinding(problem: JsonProblem, part: PartContext): ObservedFinding {
   const says = `${SAYS[problem.what]} (${quoted(problem.says)})`;
-  return { code: `json.${problem.what}`, severity: "warning", says, where: [lineOf(part, problem.line)] };
+  const severity = problem.what === "duplicate-key" ? "error" : "warning";
+  return { code: `json.${problem.what}`, severity, says, where: [lineOf(part, problem.line)] };
 }

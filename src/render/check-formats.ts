@@ -18,6 +18,8 @@ export interface CheckContext {
   /** Path of the case file as given, and the line of each claim in it, by its id as the acceptance has it. */
   readonly caseFile: string;
   readonly lineOfClaim: (id: string) => number | undefined;
+  /** Line of the budget that a check is, by the id of the check; undefined for a check that ran unasked. */
+  readonly lineOfBudget?: (id: string) => number | undefined;
 }
 
 /** One format. */

@@ -1,6 +1,6 @@
 // Claims and checks of an acceptance as one list of outcomes, which every format for a machine is made of.
 import type { Outgoing } from "../anonymize/outgoing.ts";
-import type { Acceptance, Claim, Source } from "../schema/acceptance.generated.ts";
+import type { Acceptance, AcceptanceCheck, Claim, Source } from "../schema/acceptance.generated.ts";
 import type { CheckContext } from "./check-formats.ts";
 import { expectedWords, observedWords, stageChecks } from "./check-words.ts";
 
@@ -37,7 +37,10 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 };
 
 /** Every claim, then every check, in the order of the acceptance. */
-export function checkedAll(a: Outgoing<Acceptance>, context: Pick<CheckContext, "lineOfClaim">): readonly Checked[] {
+export function checkedAll(
+  a: Outgoing<Acceptance>,
+  context: Pick<CheckContext, "lineOfClaim" | "lineOfBudget">,
+): readonly Checked[] {
   const places = sourceWords(a);
   const claims = a.claims.map((c: Claim): Checked => {
     const line = context.lineOfClaim(c.id);
@@ -58,7 +61,15 @@ export function checkedAll(a: Outgoing<Acceptance>, context: Pick<CheckContext, 
       ...(line === undefined ? {} : { line }),
     };
   });
-  const checks = stageChecks(a).map(({ stage, check }): Checked => ({
+  const checks = stageChecks(a).map(({ stage, check }): Checked => {
+    const line = context.lineOfBudget?.(check.id);
+    return { ...checkOf(stage, check, places), ...(line === undefined ? {} : { line }) };
+  });
+  return [...claims, ...checks];
+}
+
+function checkOf(stage: string | null, check: AcceptanceCheck, places: (e: readonly Source[]) => string[]): Checked {
+  return {
     id: check.id,
     kind: "check",
     stage,
@@ -71,8 +82,7 @@ export function checkedAll(a: Outgoing<Acceptance>, context: Pick<CheckContext, 
     reason: check.reason,
     evidence: places(check.evidence),
     limits: check.limits,
-  }));
-  return [...claims, ...checks];
+  };
 }
 
 /** Why, in one line: "contradicted: expected 500 ms; derived 615.882 ms; ...". */

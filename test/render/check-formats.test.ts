@@ -172,6 +172,16 @@ describe("github", () => {
     expect(lines[2]).toMatch(/^::warning file=cases\/a b\/case.yaml,title=out of scope/);
   });
 
+  it("names the line of a budget that is exceeded", () => {
+    const check = { ...acceptance.stages[0]!.checks[0]!, id: "budget-2", result: "failed" as const };
+    const document = { ...acceptance, claims: [], stages: [{ ...acceptance.stages[0]!, checks: [check] }] };
+    const lineOfBudget = (id: string) => (id === "budget-2" ? 31 : undefined);
+    const format = CHECK_FORMATS.find((f) => f.name === "github")!;
+    expect(format.write(reveal(document), { ...context, lineOfBudget })).toMatch(
+      /^::error file=cases\/a b\/case\.yaml,line=31,title=failed/,
+    );
+  });
+
   it("lets no text become a command", () => {
     expect(lines[0]).toContain("%0A::error::pwned");
     expect(lines[0]).toContain("50%25");

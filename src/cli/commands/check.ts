@@ -78,12 +78,14 @@ async function checkHandler(argv: Arguments): Promise<void> {
     color: wantsColor(),
     caseFile: fromHere(analysis.caseFile ?? argv.case),
     lineOfClaim: (id) => lines.get(id),
+    lineOfBudget: (id) => budgetLine(id, analysis.caseLineOf),
   };
   if (folder !== undefined) {
     const { CHECK_FORMATS } = await import("../../report.ts");
     const json = CHECK_FORMATS.find((f) => f.name === "json")!;
     for (const f of new Set([json, ...formats])) folder.add(f.file, f.write(outgoing, { ...context, color: false }));
-    folder.commit();
+    // what another --format left here is of another run
+    folder.commit(CHECK_FORMATS.map((f) => f.file));
     say(`wirewitness: wrote ${argv.out}/acceptance.json`);
   }
   await print(formats[0]!.write(outgoing, context));
@@ -92,6 +94,12 @@ async function checkHandler(argv: Arguments): Promise<void> {
       "wirewitness: digests and pseudonyms are under a random key of this run: only with --key-file can they be checked again",
     );
   process.exitCode = analysis.problems.length > 0 ? 2 : EXIT[outgoing.verdict];
+}
+
+/** "budget-2" is the second of the case. */
+function budgetLine(id: string, lineOf: (pointer: string) => number): number | undefined {
+  const n = /^budget-(\d+)$/.exec(id)?.[1];
+  return n === undefined ? undefined : lineOf(`/budgets/${Number(n) - 1}`);
 }
 
 /** A path as those know it who look at a repository from its top, where CI runs: relative, with "/". */

@@ -19,7 +19,7 @@ const CLOSE_BRACKET_EXPECTED = 8;
 /** A value with its line. */
 export type JsonNode = JsonObject | JsonArray | JsonScalar;
 
-/** An object; keys in the order of the text, the last of equal ones kept. */
+/** An object; keys in the order of the text, the last of equal ones kept (and a JsonProblem says that there are several). */
 export interface JsonObject {
   readonly type: "object";
   readonly line: number;
@@ -50,7 +50,7 @@ export interface JsonScalar {
 /** Something wrong with the JSON itself; what was read before it is kept. */
 export interface JsonProblem extends RowBase {
   readonly kind: "jsonProblem";
-  readonly what: "cut" | "invalid" | "too-large" | "too-deep" | "number";
+  readonly what: "cut" | "invalid" | "too-large" | "too-deep" | "number" | "duplicate-key";
   readonly says: string;
 }
 
@@ -62,6 +62,8 @@ export interface JsonTexts {
   readonly rest: Line[];
   /** Of all documents. */
   readonly refused: Refused;
+  /** Documents in which a key is given twice. */
+  readonly ambiguous: ReadonlySet<JsonNode>;
 }
 
 /** A string entry of an object. */
@@ -107,7 +109,8 @@ export function objectAt(o: JsonObject, key: string): JsonObject | undefined {
 
 /** Parses the lines of a text that begins with JSON. Never throws. */
 export function readJsonTexts(lines: readonly Line[]): JsonTexts {
-  const out: JsonTexts = { documents: [], problems: [], rest: [], refused: new Map() };
+  const ambiguous = new Set<JsonNode>();
+  const out: JsonTexts = { documents: [], problems: [], rest: [], refused: new Map(), ambiguous };
   let text = lines.map((l) => l.text).join("\n");
   const first = lines[0]?.number ?? 1;
   const deep = deepAt(text);
@@ -127,6 +130,7 @@ export function readJsonTexts(lines: readonly Line[]): JsonTexts {
     visit(text, builder, { disallowComments: true, allowTrailingComma: false });
     if (builder.root === undefined) break;
     out.documents.push(builder.root);
+    if (builder.repeated.length > 0) ambiguous.add(builder.root);
     if (out.problems.length < PROBLEMS) out.problems.push(...builder.problems());
     if (builder.cut || builder.end === undefined) return out;
     at += countNewlines(text, builder.end);
@@ -176,6 +180,8 @@ class TreeBuilder {
   end: number | undefined;
   /** The text ended within the document. */
   cut = false;
+  /** Keys that an object has twice: the first ones, with both lines. */
+  readonly repeated: JsonProblem[] = [];
   private readonly lines: readonly Line[];
   private readonly at: number;
   private readonly text: string;
@@ -213,6 +219,10 @@ class TreeBuilder {
   };
 
   problems(): JsonProblem[] {
+    return [...this.broken(), ...this.repeated];
+  }
+
+  private broken(): JsonProblem[] {
     if (!this.cut) {
       const [first] = this.errors;
       if (first === undefined) return [];
@@ -244,19 +254,29 @@ class TreeBuilder {
     const top = this.stack.at(-1);
     if (top === undefined) this.root ??= node;
     else if (top.node.type === "array") top.node.items.push(node);
-    else top.node.entries.set(top.key, node);
+    else {
+      const earlier = top.node.entries.get(top.key);
+      if (earlier !== undefined && this.repeated.length < PROBLEMS) {
+        const says = `${top.key.slice(0, 100)} on lines ${earlier.line} and ${node.line}`;
+        this.repeated.push({ kind: "jsonProblem", line: node.line, what: "duplicate-key", says });
+      }
+      top.node.entries.set(top.key, node);
+    }
   }
 }
 
 /** A reader that waits for the whole text, then makes rows of each document. */
 export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProblem> {
   private readonly rowsOf: (document: JsonNode) => Row[];
+  private readonly strict: boolean;
   private readonly lines: Line[] = [];
   private size = 0;
   private tooLarge: number | undefined;
 
-  constructor(rowsOf: (document: JsonNode) => Row[]) {
+  /** `strict`: a document in which a key is given twice gives no rows, since nobody knows which one is meant. */
+  constructor(rowsOf: (document: JsonNode) => Row[], { strict = false }: { readonly strict?: boolean } = {}) {
     this.rowsOf = rowsOf;
+    this.strict = strict;
   }
 
   read(lines: readonly Line[]): (Row | JsonProblem | Unparsed)[] {
@@ -272,7 +292,8 @@ export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProb
   }
 
   end(): (Row | JsonProblem | Unparsed)[] {
-    const { documents, problems, rest, refused } = readJsonTexts(this.lines);
+    const { documents: all, problems, rest, refused, ambiguous } = readJsonTexts(this.lines);
+    const documents = this.strict ? all.filter((d) => !ambiguous.has(d)) : all;
     // what ends because no more of it was read is not cut
     const own = this.tooLarge === undefined ? problems : problems.filter((problem) => problem.what !== "cut");
     const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...own];

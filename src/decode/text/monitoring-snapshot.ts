@@ -60,5 +60,5 @@ export const monitoringSnapshot: TextFormat<PrometheusRow | JsonProblem> = {
   kind: "prometheus",
   from: "wirewitness snapshot: monitoring-snapshot.json",
   detect: (head) => SIGN.test(jsonHead(head)),
-  open: () => new JsonReader<PrometheusRow>(rowsOf),
+  open: () => new JsonReader<PrometheusRow>(rowsOf, { strict: true }),
 };

@@ -1,5 +1,5 @@
 // Answers of the HTTP API of Prometheus and VictoriaMetrics, JSON: query, query_range, targets, and VictoriaMetrics' export (a series a
-// line). Traps: values are strings, times are numbers with any digits; an error is an answer too.
+// line). Traps: values are strings, times are numbers with any digits; an error is an answer too; an answer with a key twice is refused.
 // Becomes: the same as of the text; what the API refuses is a fact (metrics.message).
 // Not read: rules and alerts.
 import type { TextFormat } from "./format.ts";
@@ -134,5 +134,5 @@ export const prometheusJson: TextFormat<PrometheusRow | JsonProblem> = {
   kind: "prometheus",
   from: "Prometheus 2 and 3, VictoriaMetrics: /api/v1/query, query_range, targets, export",
   detect: (head) => SIGNS.test(jsonHead(head)),
-  open: () => new JsonReader<PrometheusRow>(rowsOf),
+  open: () => new JsonReader<PrometheusRow>(rowsOf, { strict: true }),
 };

@@ -28,6 +28,8 @@ function series(text: string, line: number): PrometheusRow | undefined {
   if (rest.startsWith("{")) {
     rest = rest.slice(1);
     for (let m = LABEL.exec(rest); m !== null && labels.size < MOST_LABELS; m = LABEL.exec(rest)) {
+      // a label twice: nobody knows which one is meant
+      if (labels.has(m[1]!)) return undefined;
       labels.set(
         m[1]!,
         m[2]!.replace(/\\(.)/g, (_, c: string) => (c === "n" ? "\n" : c)),
