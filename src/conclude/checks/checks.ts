@@ -7,6 +7,7 @@ import { FINDINGS } from "./findings.ts";
 import { FRAMES } from "./frames.ts";
 import { HEARTBEATS } from "./heartbeats.ts";
 import { HOSTS } from "./hosts.ts";
+import { ISOLATION } from "./isolation.ts";
 import { LOSS } from "./loss.ts";
 import { MOBILITY } from "./mobility.ts";
 import { OUTAGES } from "./outages.ts";
@@ -25,6 +26,7 @@ const limited = (k: FigureKind): FigureKind => ({ ...k, limited: true });
 export const FIGURE_KINDS: readonly FigureKind[] = [
   ...LOSS.map(limited),
   ...PROBES.map(limited),
+  ...ISOLATION,
   ...FRAMES,
   ...OVERHEAD.map(limited),
   ...MOBILITY,

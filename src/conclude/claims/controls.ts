@@ -1,16 +1,11 @@
 // Controls: a claim that something did not happen means something only where a control shows, in the same window and by the same
 // recorder or prober, that it would have been seen.
-import { decimalText } from "../../core/decimal.ts";
-import { parseQuantity } from "../../core/quantity.ts";
-import { parseRfc3339 } from "../../core/time.ts";
 import type { Case } from "../../schema/case.generated.ts";
 import type { Claim, Evidence } from "../../schema/evidence.generated.ts";
 import type { Figure, Sign } from "../checks/figure.ts";
 import type { Judged } from "./claims.ts";
 import { byTheSame } from "./origin.ts";
-
-/** How far in time a control may be from what it controls, where the claim does not say, in ns. */
-const WITHIN_NS = 60_000_000_000n;
+import { windowOf } from "./window.ts";
 
 /** What there is to know of where evidence comes from. */
 interface Body {
@@ -75,7 +70,7 @@ function withControls(j: Judged, controls: readonly Control[], body: Body): Clai
   const rows = controls.map((c) => ({ claim: c.id, passed: c.passed }));
   const windows = controls.map((c) => ({
     id: c.id,
-    w: c.other === undefined ? "unknown" : window(j.figures, c.other.figures, j, body.evidence),
+    w: c.other === undefined ? "unknown" : windowOf(j.figures, c.other.figures, j.of.within, body.evidence),
   }));
   const limits = [...claim.limits];
   if (windows.some((x) => x.w === "stage"))
@@ -125,53 +120,6 @@ function lack(
       missing: `${missing}${needs}`,
     };
   }
-  const now = same.some((x) => ["same", "stage"].includes(window([f], [x], j, body.evidence)));
+  const now = same.some((x) => ["same", "stage"].includes(windowOf([f], [x], j.of.within, body.evidence)));
   return now ? undefined : { reason: `its control ${ids} passed, but in another window`, missing };
-}
-
-/** Whether figures rest on the same window: by their times, else by stage and order. */
-function window(
-  a: readonly Figure[],
-  b: readonly Figure[],
-  of: Judged,
-  evidence: Evidence,
-): "same" | "stage" | "apart" | "unknown" {
-  const [x, y] = [spanOf(a), spanOf(b)];
-  if (x !== undefined && y !== undefined) {
-    const gap = x.first > y.last ? x.first - y.last : y.first > x.last ? y.first - x.last : 0n;
-    return gap <= withinNs(of.of.within) ? "same" : "apart";
-  }
-  const [p, q] = [placeOf(a, evidence), placeOf(b, evidence)];
-  if (p === undefined || q === undefined) return "unknown";
-  return p === q ? "stage" : "apart";
-}
-
-function withinNs(text: string | undefined): bigint {
-  const q = text === undefined ? undefined : parseQuantity(text);
-  if (q?.unit !== "us") return WITHIN_NS;
-  return BigInt(Math.round(Number(decimalText(q.value)) * 1000));
-}
-
-function spanOf(figures: readonly Figure[]): { first: bigint; last: bigint } | undefined {
-  const spans = figures.map((f) => f.span);
-  let [first, last]: (bigint | undefined)[] = [];
-  for (const s of spans) {
-    const [a, b] = s === undefined ? [] : [parseRfc3339(s.first), parseRfc3339(s.last)];
-    if (a === undefined || b === undefined) return undefined;
-    if (first === undefined || a < first) first = a;
-    if (last === undefined || b > last) last = b;
-  }
-  return first === undefined || last === undefined ? undefined : { first, last };
-}
-
-/** Stage and order of the inputs, where the case gives all of them one stage. */
-function placeOf(figures: readonly Figure[], evidence: Evidence): string | undefined {
-  const ids = new Set(figures.flatMap((f) => f.inputs));
-  const places = new Set(
-    evidence.inputs
-      .filter((i) => ids.has(i.id))
-      .map((i) => (i.stage === undefined ? undefined : `${i.stage} ${i.order ?? ""}`)),
-  );
-  const [only] = places;
-  return places.size === 1 ? only : undefined;
 }

@@ -209,6 +209,16 @@ function isScalar(v: unknown): v is Scalar {
 export function canonical(value: Scalar, names: Names = new Map()): Scalar {
   if (typeof value !== "string") return value;
   if (value === "absent") return null;
+  // a pair: "client 192.0.2.1"
+  if (value.includes(" "))
+    return value
+      .split(" ")
+      .map((w) => canonicalWord(w, names))
+      .join(" ");
+  return canonicalWord(value, names);
+}
+
+function canonicalWord(value: string, names: Names): string {
   return names.get(value) ?? canonicalMac(value) ?? canonicalIp(value) ?? value;
 }
 
