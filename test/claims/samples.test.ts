@@ -30,7 +30,7 @@ const SAMPLES: Readonly<Record<string, Expected>> = {
       wire-bridge wire-trunks wire-patch wire-owner wire-provider wire-absent wire-one-tag wire-management wire-bond
       wire-member-1 wire-member-2 wire-return-route pod-gateway pod-mtu
       time-alone time-cni time-pods time-checks checks-alone checks-joined checks-none-failed
-      services-alone dns-alone apart-control apart apart-pair apart-reached http-out http-in gateway-alive
+      services-alone dns-alone apart-control apart apart-pair apart-holds http-out http-in gateway-alive
       ssh-samples ssh-answered ssh-failed ssh-failed-after ssh-success ssh-bounds
       heartbeat-fresh heartbeat-longest heartbeat-at-end order-armed order-written
       agents-listed no-netplugin no-cilium no-kube-proxy allowed denied
