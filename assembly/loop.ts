@@ -101,6 +101,7 @@ export function run(): void {
   let current = -1;
   let last = ownFloat(L.C_PREVIOUS);
   let regular = 1;
+  let longest = 0;
   for (let i = 0; i < count; i++) {
     const now = float(ns, i);
     if (!(now >= last)) regular = 0;
@@ -108,8 +109,9 @@ export function run(): void {
     const face = <i32>load<u16>(<usize>(iface + (i << 1)));
     if (face != current) {
       current = face;
-      enter(face);
+      if (!isTold(face)) enter(face);
       ethernet = own(L.C_ETHERNET);
+      longest = own(L.C_PADDED) + (L.LONGEST << 2);
       cooked = 0;
     }
     const captured = int(caplen, i);
@@ -122,12 +124,28 @@ export function run(): void {
       row = i;
       at = bytes + int(offset, i);
       end = at + captured;
-      if (captured > own(L.C_LONGEST)) setOwn(L.C_LONGEST, captured);
+      if (captured > int(longest, 0)) setInt(longest, 0, captured);
       if (ethernet ? ethernetFrame() : cookedFrame()) continue;
     }
     frame(i);
   }
   setOwn(L.C_REGULAR, regular);
+}
+
+/** Sets what was told of an interface; false when nothing was. */
+function isTold(face: i32): bool {
+  if (face >= L.FACES_TOLD) return false;
+  const f = own(L.C_FACES) + face * (L.FACE_INTS << 2);
+  if (int(f, L.FACE_KNOWN) == 0) return false;
+  setOwn(L.C_LENGTHS, int(f, 1));
+  setOwn(L.C_PADDED, int(f, 2));
+  setOwn(L.C_ETHERNET, int(f, 3));
+  setOwn(L.C_LINK_TYPE, int(f, 4));
+  setOwn(L.C_RECORDS, int(f, 5));
+  setOwn(L.C_PACKETS, int(f, 6));
+  setOwn(L.C_SINGLE, int(f, 7));
+  setOwn(L.C_AT_FACE, face);
+  return true;
 }
 
 function ethernetFrame(): bool {

@@ -14,7 +14,7 @@ import type { ProbeTracker } from "./probe-tracker.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
 const { C_ROW, C_IP, C_NETWORK, C_TAG, C_COOKED, C_FACE, C_GROUP, C_TTL, C_ETH, C_SENDER_AT, C_SENDER_VTEP } = layout;
-const { C_FROM, C_TO, C_K2, C_K3, C_SEQ, C_VTEP, C_PORT, C_VIEW, C_PAYLOAD, C_CAPTURED, C_LONGEST } = layout;
+const { C_FROM, C_TO, C_K2, C_K3, C_SEQ, C_VTEP, C_PORT, C_VIEW, C_PAYLOAD, C_CAPTURED, C_AT_FACE } = layout;
 
 /** The loop, compiled once, and who runs it: it never waits, so there is one at a time. */
 let loop: (() => void) | undefined;
@@ -32,6 +32,8 @@ export class FastLoop {
   private readonly macs: MacBook | undefined;
   private readonly room: SharedRoom;
   private readonly ports: Uint8Array;
+  /** What the loop keeps of each interface. */
+  private readonly faces: Int32Array;
   private readonly guess: boolean;
   private readonly own: Int32Array;
   private readonly numbers: Float64Array;
@@ -42,8 +44,6 @@ export class FastLoop {
 
   private batch!: RecordBatch;
   private interfaces: readonly CaptureInterface[] = [];
-  private face!: CaptureInterface;
-  private table!: FastTable;
   /** Offset in the memory of the batch's bytes. */
   private start = 0;
 
@@ -53,14 +53,16 @@ export class FastLoop {
     if (memory === undefined) return undefined;
     const table = room.bytes(65_536);
     table.set(portTable(ports));
-    if (sharedAt(table) === undefined || sharedAt(o.udpPorts) === undefined) return undefined;
-    return new FastLoop({ o, memory, ports: table, guess, room });
+    const faces = room.ints(layout.FACES_TOLD * layout.FACE_INTS);
+    if ([table, faces, o.udpPorts].some((array) => sharedAt(array) === undefined)) return undefined;
+    return new FastLoop({ o, memory, ports: table, faces, guess, room });
   }
 
   private constructor(p: {
     o: FrameObserver;
     memory: WebAssembly.Memory;
     ports: Uint8Array;
+    faces: Int32Array;
     guess: boolean;
     room: SharedRoom;
   }) {
@@ -69,6 +71,7 @@ export class FastLoop {
     this.macs = p.o.macs;
     this.room = p.room;
     this.ports = p.ports;
+    this.faces = p.faces;
     this.guess = p.guess;
     this.own = new Int32Array(p.memory.buffer, 0, OWN_INTS);
     this.numbers = new Float64Array(p.memory.buffer, 0, OWN_INTS / 2);
@@ -93,7 +96,6 @@ export class FastLoop {
     own[layout.C_ONE_PLACE] = this.tracker.onePlace ? 1 : 0;
     this.tell();
     runFor(this);
-    this.table.longest = own[C_LONGEST]!;
     this.regular = own[layout.C_REGULAR] === 1;
     return true;
   }
@@ -126,6 +128,7 @@ export class FastLoop {
     this.told = this.room.made;
     own[layout.C_TABLES] = tracker.tables === undefined ? 0 : 1;
     own[layout.C_PORTS] = sharedAt(this.ports)!;
+    own[layout.C_FACES] = sharedAt(this.faces)!;
     own[layout.C_UDP_PORTS] = sharedAt(o.udpPorts)!;
     own[layout.C_GUESS] = this.guess ? 1 : 0;
     this.tellTable({ at: layout.C_TABLE, mask: layout.C_TABLE_MASK }, tracker, [
@@ -137,8 +140,7 @@ export class FastLoop {
       [layout.C_BOOK_WIDE, o.book.isV6],
     ]);
     own[layout.C_MACS] = o.macs === undefined ? 0 : 1;
-    if (o.macs !== undefined)
-      this.tellTable({ at: layout.C_MAC_TABLE, mask: layout.C_MAC_MASK }, o.macs, [[layout.C_MAC_ROWS, o.macs.floats]]);
+    if (o.macs !== undefined) this.tellSenders(o.macs);
     this.tellTable({ at: layout.C_ECHO_TABLE, mask: layout.C_ECHO_MASK }, o.echoes.keys, [
       [layout.C_ECHO_ROWS, o.echoes.keys.floats],
       [layout.C_ECHO_LEGS, o.echoes.legs],
@@ -160,6 +162,14 @@ export class FastLoop {
     own[layout.C_SPACING_COUNT] = known ? counts.length : 0;
   }
 
+  private tellSenders(macs: MacBook): void {
+    const { own } = this;
+    const { numbers, kinds } = macs.silences;
+    this.tellTable({ at: layout.C_MAC_TABLE, mask: layout.C_MAC_MASK }, macs, [[layout.C_MAC_ROWS, macs.floats]]);
+    const known = this.place(layout.C_SILENCES, numbers) && this.place(layout.C_SILENCE_KINDS, kinds);
+    if (!known) own[layout.C_SILENCE_KINDS] = 0;
+  }
+
   private place(index: number, array: ArrayBufferView): boolean {
     const at = sharedAt(array);
     if (at !== undefined) this.own[index] = at;
@@ -177,11 +187,16 @@ export class FastLoop {
     if (!known) own[index.at] = layout.C_EMPTY * 4;
   }
 
+  /** The table of the interface that the loop has switched to. */
+  private table(): FastTable {
+    return this.byInterface[this.interfaces[this.own[C_AT_FACE]!]!.index]!;
+  }
+
   // What the loop hands back.
 
   /** A frame that is none of the common ones. */
   frame(row: number): void {
-    this.o.frame(row, this.face, this.table.link);
+    this.o.frame(row, this.interfaces[this.own[C_AT_FACE]!]!, this.table().link);
   }
 
   /** Tables may have been made since the loop was told where they lie. */
@@ -191,7 +206,7 @@ export class FastLoop {
 
   /** A frame with one tag. */
   addTag(vid: number, length: number): void {
-    countTag(this.table, vid, length, this.room);
+    countTag(this.table(), vid, length, this.room);
   }
 
   /** The first UDP packet to a port. */
@@ -243,19 +258,29 @@ export class FastLoop {
   enter(iface: number): void {
     const face = this.interfaces[iface]!;
     const { own } = this;
-    if (this.table !== undefined) this.table.longest = own[C_LONGEST]!;
     const table = (this.byInterface[face.index] ??= this.tableOf(this.o.frames.of(face)));
-    this.face = face;
-    this.table = table;
-    own[C_LONGEST] = table.longest;
     const known =
       this.place(layout.C_LENGTHS, table.lengthsAt) &&
       this.place(layout.C_PADDED, table.padded) &&
       this.place(layout.C_SINGLE, table.tagsAt) &&
       this.place(layout.C_RECORDS, table.records) &&
       this.place(layout.C_PACKETS, table.packets);
-    own[layout.C_ETHERNET] = known && table.ethernet ? 1 : 0;
-    own[layout.C_LINK_TYPE] = known ? face.linkType : -1;
+    own[C_AT_FACE] = iface;
+    if (!known) {
+      // no room: every frame of this interface is the walker's
+      own[layout.C_PADDED] = layout.SCRATCH;
+      own[layout.C_ETHERNET] = 0;
+      own[layout.C_LINK_TYPE] = -1;
+      return;
+    }
+    own[layout.C_ETHERNET] = table.ethernet ? 1 : 0;
+    own[layout.C_LINK_TYPE] = face.linkType;
+    if (iface >= layout.FACES_TOLD) return;
+    const { C_LENGTHS, C_PADDED, C_ETHERNET, C_LINK_TYPE, C_RECORDS, C_PACKETS, C_SINGLE } = layout;
+    const at = iface * layout.FACE_INTS;
+    const told = [C_LENGTHS, C_PADDED, C_ETHERNET, C_LINK_TYPE, C_RECORDS, C_PACKETS, C_SINGLE];
+    this.faces[at + layout.FACE_KNOWN] = 1;
+    for (const [i, index] of told.entries()) this.faces[at + 1 + i] = own[index]!;
   }
 
   private tableOf(link: LinkCounters): FastTable {
@@ -330,7 +355,8 @@ export class FastLoop {
 
   /** A packet of a row of the ledger. */
   newRow(index: number, eth: number, length: number): void {
-    const { table, batch, own, start, o } = this;
+    const { batch, own, start, o } = this;
+    const table = this.table();
     const row = own[C_ROW]!;
     const ip = own[C_IP]! - start;
     const { ethernet } = table;

@@ -3,10 +3,10 @@ import { type Room, sharedAt } from "../core/room.ts";
 import { LAYER } from "../decode/wire/slots.ts";
 import type { LinkCounters } from "./frame-counters.ts";
 import { type Ledger, type LedgerRow, NO_DELTA } from "./ledger.ts";
-import { LENGTHS, TAG_LENGTHS } from "./loop-layout.ts";
+import { LENGTHS, LONGEST, TAG_LENGTHS } from "./loop-layout.ts";
 
 /** Rows of one table: see `lengths`. */
-const ROWS = 1024;
+const ROWS = LONGEST;
 const VLANS = 4096;
 
 /** Frames of one link type that took the fast path. */
@@ -19,7 +19,7 @@ export interface FastTable {
    */
   readonly lengths: (Float64Array | undefined)[];
   readonly rows: (LedgerRow | undefined)[];
-  /** Frames of each row whose inner frame was padded. */
+  /** Frames of each row whose inner frame was padded; behind them the longest frame of all. */
   readonly padded: Int32Array;
   /** Counts by length of frames with one tag, by its VLAN. */
   readonly tags: (Int32Array | undefined)[];
@@ -29,8 +29,6 @@ export interface FastTable {
   /** Record and IP lengths of frames without an Ethernet header. */
   readonly records: Float64Array;
   readonly packets: Float64Array;
-  /** Longest frame of all. */
-  longest: number;
 }
 
 /** An empty table. */
@@ -42,13 +40,12 @@ export function newTable(link: LinkCounters, room: Room): FastTable {
     ethernet: link.ethernet,
     lengths: empty(),
     rows: empty(),
-    padded: room.ints(ROWS),
+    padded: room.ints(LONGEST + 1),
     tags: [],
     lengthsAt: room.ints(ROWS),
     tagsAt: room.ints(VLANS),
     records: counts(),
     packets: counts(),
-    longest: 0,
   };
 }
 
@@ -78,7 +75,8 @@ export function countTag(table: FastTable, vid: number, length: number, room: Ro
 
 /** Adds a table to the counters of its link and to the rows of the ledger. */
 export function foldTable(table: FastTable): void {
-  const { link, lengths, rows, ethernet, records, packets, longest, padded } = table;
+  const { link, lengths, rows, ethernet, records, packets, padded } = table;
+  const longest = padded[LONGEST]!;
   link.lengths.addAll(records, longest);
   link.packetLengths?.addAll(packets, longest);
   for (let index = 0; index < ROWS; index++) {

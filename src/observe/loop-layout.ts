@@ -124,6 +124,14 @@ export const MAC_LAST_KIND = 14;
 export const MAC_GROUPS = 15;
 export const MAC_ANSWERS = 16;
 export const MAC_ROUTER = 17;
+export const MAC_SILENCES = 18; // kept
+/** 1 when group-addressed frames are kept with some silence. */
+export const MAC_GROUPED = 19;
+// The silences that are kept of a sender (mac-silences.ts): numbers of each, and two kinds of frames (bytes).
+export const MOST_SILENCES = 32;
+export const SILENCE_FLOATS = 4;
+/** The shortest that is kept at all, ns. */
+export const SHORTEST_NS = 2_000_000;
 
 // A stream of the echo book: integers of its row, behind the key.
 export const ECHO_REQUEST_LEG = 4; // 1 + the leg of its last request
@@ -212,7 +220,12 @@ export const C_LENGTHS = 287; // of the interface at hand
 export const C_PADDED = 288;
 export const C_ETHERNET = 289;
 export const C_LINK_TYPE = 290;
-export const C_LONGEST = 291;
+/** The longest frame of the table at hand stands behind its counts of padded frames. */
+export const LONGEST = 1024;
+export const C_FACES = 291; // what the loop keeps of each interface it was told of
+export const FACES_TOLD = 256;
+export const FACE_INTS = 8;
+export const FACE_KNOWN = 0;
 export const C_RECORDS = 292;
 export const C_PACKETS = 293;
 export const C_SINGLE = 294;
@@ -220,6 +233,8 @@ export const C_MACS = 295; // 1: senders are followed
 export const C_MAC_ROWS = 296;
 export const C_MAC_TABLE = 297;
 export const C_MAC_MASK = 298;
+export const C_SILENCES = 312;
+export const C_SILENCE_KINDS = 313; // 0 where the loop may not keep any
 export const C_SAMPLES = 311; // 1: probes are kept for the figure
 export const C_HEADS = 299;
 export const C_HEADS_COUNT = 300;
@@ -255,5 +270,9 @@ export const C_NETWORK = 337;
 export const C_SENDER_VTEP = 338;
 export const C_GROUP = 339;
 export const C_IP = 340;
+/** Interface that the loop has switched to. */
+export const C_AT_FACE = 342;
+/** Bytes that nobody reads: counters of interfaces for which there is no room. */
+export const SCRATCH = 8192;
 /** Zeros: a table of one empty place, for those that lie elsewhere. What is looked up in it goes back to TypeScript. */
 export const C_EMPTY = 512;

@@ -6,7 +6,7 @@ import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import { intsOf } from "./flow-table.ts";
 import * as layout from "./loop-layout.ts";
-import { KIND, type MacNotes, newNotes } from "./mac-silences.ts";
+import { KIND, type MacNotes, SilenceRows, newNotes } from "./mac-silences.ts";
 import type { MacSighting } from "./mac-sighting.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import { ipv4FromU32 } from "../core/address.ts";
@@ -68,6 +68,7 @@ export class MacBook {
   private ints: Int32Array;
   mask = FIRST_PLACES - 1;
   table: Int32Array;
+  readonly silences: SilenceRows;
   private readonly room: Room;
   private readonly notes: MacNotes[] = [];
   private readonly clock: ClockBases;
@@ -89,6 +90,7 @@ export class MacBook {
     this.floats = room.floats(FIRST_ROWS * FLOATS);
     this.ints = intsOf(this.floats);
     this.table = room.ints(FIRST_PLACES);
+    this.silences = new SilenceRows(this.ints, room);
   }
 
   /** The rows that follow are rows of this batch; the clock has entered it. */
@@ -150,6 +152,7 @@ export class MacBook {
   /** What is known of all senders, in order of appearance; nothing where the clock jumped by weeks. */
   sightings(): MacSighting[] {
     if (this.broken) return [];
+    this.silences.detach();
     return this.notes.map((notes, n) => this.sighting(n, notes));
   }
 
@@ -170,7 +173,7 @@ export class MacBook {
     ints[b + FACE] = face;
     ints[b + COOKED] = cooked;
     floats[n * FLOATS + LAST] = Number.NaN;
-    this.notes.push(newNotes());
+    this.notes.push(newNotes(n, this.silences));
     if (this.count * 2 > this.mask) this.growTable();
     else this.enterTable(n);
     this.add(n, t);
@@ -182,6 +185,7 @@ export class MacBook {
     this.floats = room.floats(floats.length * 2);
     this.ints = intsOf(this.floats);
     this.ints.set(ints);
+    this.silences.senders = this.ints;
     room.drop(floats);
   }
 
@@ -221,6 +225,7 @@ export class MacBook {
     const last = floats[c + LAST]!;
     if (t < last) {
       silences.divide(now);
+      floats[c + LEAST] = silences.least;
       return;
     }
     was.ns = last;

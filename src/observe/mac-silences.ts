@@ -1,10 +1,11 @@
 // The longest silences of one MAC at one place, and the group-addressed frames within each.
 import type { EpochNs } from "../core/time.ts";
+import { type Room, plainRoom } from "../core/room.ts";
+import * as layout from "./loop-layout.ts";
 import type { FrameKind, HeardFrame, MacSilence } from "./mac-sighting.ts";
 
 /** Silences kept of one row, and the shortest that is kept at all, ns. */
-const MOST_SILENCES = 32;
-const SHORTEST_NS = 2e6;
+const { MOST_SILENCES, SHORTEST_NS, MAC_INTS, MAC_SILENCES, MAC_GROUPED } = layout;
 /** Group-addressed frames kept of one silence: the first and the last. */
 const FIRST_GROUPS = 8;
 const LAST_GROUPS = 24;
@@ -30,8 +31,46 @@ export interface MacNotes {
 }
 
 /** Notes of a new row. */
-export function newNotes(): MacNotes {
-  return { silences: new Silences(), answers: [], wide: [] };
+export function newNotes(row: number, rows: SilenceRows): MacNotes {
+  return { silences: new Silences(row, rows), answers: [], wide: [] };
+}
+
+const FIRST_ROWS = 16;
+
+/** The silences that are kept of all senders, as columns that the compiled loop writes as well. */
+export class SilenceRows {
+  /** Stamps and records of the frame before and of the frame after each, and the kinds of both. */
+  numbers: Float64Array;
+  kinds: Uint8Array;
+  /** Rows of the senders; replaced when they grow. */
+  senders: Int32Array;
+  private readonly room: Room;
+
+  constructor(senders: Int32Array, room: Room = plainRoom) {
+    this.senders = senders;
+    this.room = room;
+    this.numbers = room.floats(FIRST_ROWS * MOST_SILENCES * NUMBERS);
+    this.kinds = room.bytes(FIRST_ROWS * MOST_SILENCES * 2);
+  }
+
+  /** Makes room for the silences of a row. */
+  open(row: number): void {
+    if ((row + 1) * MOST_SILENCES * NUMBERS <= this.numbers.length) return;
+    const { numbers, kinds, room } = this;
+    this.numbers = room.floats(numbers.length * 2);
+    this.numbers.set(numbers);
+    this.kinds = room.bytes(kinds.length * 2);
+    this.kinds.set(kinds);
+    room.drop(numbers);
+    room.drop(kinds);
+  }
+
+  /** What is kept lives on in memory of its own. */
+  detach(): void {
+    this.numbers = this.numbers.slice();
+    this.kinds = this.kinds.slice();
+    this.senders = this.senders.slice();
+  }
 }
 
 /** Group-addressed frames of one silence: the first few, and a ring of the last. */
@@ -84,18 +123,31 @@ class Groups {
 /** Of a kept silence: stamps and records of the frame before and of the frame after. */
 const NUMBERS = 4;
 
-/** Silences of one row. The kept ones are numbers in arrays that grow to their limit and are then written over. */
+/** Silences of one row: the kept ones are numbers among `rows`. */
 export class Silences {
   groupFrames = 0;
+  private readonly row: number;
+  private readonly rows: SilenceRows;
   /** First unicast frame, and what was sent to a group before it. */
   private lead: RawFrame | undefined;
   private leadGroups: Groups | undefined;
-  private count = 0;
-  private least = SHORTEST_NS;
-  private numbers = new Float64Array(2 * NUMBERS);
-  private kinds = new Uint8Array(2 * 2);
   private readonly groups: (Groups | undefined)[] = [];
   private pending: Groups | undefined;
+
+  constructor(row: number, rows: SilenceRows) {
+    this.row = row;
+    this.rows = rows;
+    rows.open(row);
+  }
+
+  private get count(): number {
+    return this.rows.senders[this.row * MAC_INTS + MAC_SILENCES]!;
+  }
+
+  /** A silence must be longer than this to be kept. */
+  get least(): number {
+    return this.count < MOST_SILENCES ? SHORTEST_NS : Math.max(SHORTEST_NS, this.lengthOf(this.shortest()));
+  }
 
   /** A group-addressed frame. */
   group(ns: number, record: number, kind: number): void {
@@ -141,46 +193,46 @@ export class Silences {
   }
 
   private keep(before: RawFrame, after: RawFrame, groups: Groups | undefined): void {
-    if (after.ns - before.ns <= this.least && this.count === MOST_SILENCES) return;
-    let i = this.count;
-    if (i < MOST_SILENCES) {
-      this.count++;
-      if (this.count * NUMBERS > this.numbers.length) this.grow();
-    } else i = this.shortest();
+    const { count } = this;
+    if (count === MOST_SILENCES && after.ns - before.ns <= this.least) return;
+    const { senders } = this.rows;
+    const columns = this.row * MAC_INTS;
+    const i = count < MOST_SILENCES ? count : this.shortest();
+    if (i === count) senders[columns + MAC_SILENCES] = count + 1;
     this.write(i, before, after);
     this.groups[i] = groups;
-    if (this.count === MOST_SILENCES) this.least = Math.max(SHORTEST_NS, this.lengthOf(this.shortest()));
-  }
-
-  private grow(): void {
-    const numbers = new Float64Array(this.numbers.length * 2);
-    numbers.set(this.numbers);
-    this.numbers = numbers;
-    const kinds = new Uint8Array(this.kinds.length * 2);
-    kinds.set(this.kinds);
-    this.kinds = kinds;
+    if (groups !== undefined) senders[columns + MAC_GROUPED] = 1;
   }
 
   private write(i: number, before: RawFrame, after: RawFrame): void {
-    const { numbers, kinds } = this;
-    numbers[NUMBERS * i] = before.ns;
-    numbers[NUMBERS * i + 1] = before.record;
-    numbers[NUMBERS * i + 2] = after.ns;
-    numbers[NUMBERS * i + 3] = after.record;
-    kinds[2 * i] = before.kind;
-    kinds[2 * i + 1] = after.kind;
+    const { numbers, kinds } = this.rows;
+    const at = this.place(i);
+    numbers[at] = before.ns;
+    numbers[at + 1] = before.record;
+    numbers[at + 2] = after.ns;
+    numbers[at + 3] = after.record;
+    kinds[at / 2] = before.kind;
+    kinds[at / 2 + 1] = after.kind;
+  }
+
+  /** Of the numbers of a silence; its kinds lie at half of it. */
+  private place(i: number): number {
+    return (this.row * MOST_SILENCES + i) * NUMBERS;
   }
 
   private lengthOf(i: number): number {
-    return this.numbers[NUMBERS * i + 2]! - this.numbers[NUMBERS * i]!;
+    const at = this.place(i);
+    return this.rows.numbers[at + 2]! - this.rows.numbers[at]!;
   }
 
   private shortest(): number {
-    const { numbers, count } = this;
+    const { numbers } = this.rows;
+    const { count } = this;
+    const from = this.place(0);
     let at = 0;
     let least = Infinity;
     for (let i = 0; i < count; i++) {
-      const ns = numbers[NUMBERS * i + 2]! - numbers[NUMBERS * i]!;
+      const ns = numbers[from + NUMBERS * i + 2]! - numbers[from + NUMBERS * i]!;
       if (ns >= least) continue;
       least = ns;
       at = i;
@@ -189,11 +241,11 @@ export class Silences {
   }
 
   private kept(i: number): { before: RawFrame; after: RawFrame; groups: Groups | undefined } {
-    const { numbers: n, kinds } = this;
-    const at = NUMBERS * i;
+    const { numbers: n, kinds } = this.rows;
+    const at = this.place(i);
     return {
-      before: { ns: n[at]!, record: n[at + 1]!, kind: kinds[2 * i]! },
-      after: { ns: n[at + 2]!, record: n[at + 3]!, kind: kinds[2 * i + 1]! },
+      before: { ns: n[at]!, record: n[at + 1]!, kind: kinds[at / 2]! },
+      after: { ns: n[at + 2]!, record: n[at + 3]!, kind: kinds[at / 2 + 1]! },
       groups: this.groups[i],
     };
   }
