@@ -1,7 +1,9 @@
 // Chinese for what reports say in words of their own: titles, heads and notes of tables, verdicts, words of cells, titles of findings.
 // The English word is the key, so that a table is built once; what is not in the lists (names, figures, texts of the evidence) stays.
 import type { Finding } from "../schema/evidence.generated.ts";
-import { CELLS, FINDINGS, HEADS, PATTERNS, TEXTS } from "./chinese-words.ts";
+import { FINDING_FAMILIES, FINDINGS } from "./chinese-findings.ts";
+import { HEADS } from "./chinese-heads.ts";
+import { CELLS, PATTERNS, TEXTS } from "./chinese-words.ts";
 import type { Lang } from "./lang.ts";
 import type { Cell, Table } from "./table.ts";
 
@@ -29,7 +31,9 @@ export function severityWord(severity: Finding["severity"]): string {
 
 /** Title of a kind of finding; undefined for a code that has none. */
 export function findingTitle(code: string): string | undefined {
-  return Object.hasOwn(FINDINGS, code) ? FINDINGS[code] : undefined;
+  if (Object.hasOwn(FINDINGS, code)) return FINDINGS[code];
+  const family = code.split(".", 1)[0]!;
+  return Object.hasOwn(FINDING_FAMILIES, family) ? FINDING_FAMILIES[family] : undefined;
 }
 
 /** A text of ours in a language; as it is where there is no translation. */
@@ -81,8 +85,17 @@ function cellOf(cell: Cell, column: string): Cell {
     return { ...cell, tag: Object.hasOwn(VERDICT_WORDS, word) ? `${sign} ${VERDICT_WORDS[word]!}` : cell.tag };
   }
   if (cell === "" || THEIRS.has(column)) return cell;
+  if (column === "event") return eventOf(cell);
   if (Object.hasOwn(CELLS, cell)) return CELLS[cell]!;
   for (const [pattern, chinese] of PATTERNS[column] ?? [])
     if (pattern.test(cell)) return cell.replace(pattern, chinese);
   return cell;
+}
+
+/** An event with what may stand behind it: "(own clock)", "(after recovery)". */
+function eventOf(cell: string): string {
+  const [, name, own, after] = /^(.*?)( \(own clock\))?( \(after recovery\))?$/.exec(cell)!;
+  let words = CELLS[name!] ?? name!;
+  for (const [pattern, chinese] of PATTERNS["event"] ?? []) words = words.replace(pattern, chinese);
+  return `${words}${own === undefined ? "" : "（自身时钟）"}${after === undefined ? "" : "（恢复之后）"}`;
 }

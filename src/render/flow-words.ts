@@ -123,34 +123,55 @@ function delays(evidence: Evidence, flows: readonly Flow[]): FlowPart | undefine
   };
 }
 
-/** The longest hole, and the longest gap, in a sentence each; none where there is neither. */
-export function flowSentences(evidence: Evidence): { readonly says: string; readonly sources: readonly Source[] }[] {
-  const flows = independentFlows(evidence.flows ?? []);
-  const hole = most(
+/** The hole that lasted longest, with the end that its data went to. */
+export function longestHole(flows: readonly Flow[]): { readonly h: FlowHole; readonly to: string } | undefined {
+  const told = most(
     flows.flatMap((f) => (f.tcp?.holes ?? []).map((h) => ({ f, h }))),
     (x) => x.h.observedGap_us ?? x.h.atLeast_us ?? 0,
   );
-  const gap = most(
+  return told === undefined ? undefined : { h: told.h, to: receiver(told.f, told.h) };
+}
+
+/** A gap with what its packets were and where they went. */
+interface ToldGap {
+  readonly g: NonNullable<Flow["numbers"]>["gaps"][number];
+  readonly of: string;
+  readonly declared: boolean;
+  readonly to: string;
+}
+
+/** The gap of numbers that lasted longest. */
+export function longestGap(flows: readonly Flow[]): ToldGap | undefined {
+  const told = most(
     flows.flatMap((f) => (f.numbers?.gaps ?? []).map((g) => ({ f, g }))),
     (x) => x.g.observedGap_us ?? 0,
   );
+  if (told === undefined) return undefined;
+  const { f, g } = told;
+  return { g, of: f.protocol, declared: f.numbers!.declared, to: endText(f.key.to, f.key.toPort) };
+}
+
+/** The longest hole, and the longest gap, in a sentence each; none where there is neither. */
+export function flowSentences(evidence: Evidence): { readonly says: string; readonly sources: readonly Source[] }[] {
+  const flows = independentFlows(evidence.flows ?? []);
+  const [hole, gap] = [longestHole(flows), longestGap(flows)];
   const out = [];
   if (hole !== undefined) {
-    const { f, h } = hole;
+    const { h, to } = hole;
     const bounds =
       h.outageAtMost_us === null
         ? `open at ${openWords(h.open ?? "end")} of the recording, at least ${duration(h.atLeast_us, "down")}`
         : `no new acknowledgment for ${duration(h.observedGap_us)}; unreachable for at least ${duration(h.provenUnreachable_us, "down")} if it was one outage, which lasted at most ${duration(h.outageAtMost_us, "up")}`;
     out.push({
-      says: `TCP data to ${receiver(f, h)} (${h.id}) was sent again ${plural(h.retransmissions, "time")}: ${bounds}.`,
+      says: `TCP data to ${to} (${h.id}) was sent again ${plural(h.retransmissions, "time")}: ${bounds}.`,
       sources: h.evidence,
     });
   }
   if (gap !== undefined) {
-    const { f, g } = gap;
-    const how = f.numbers!.declared ? f.protocol : `${f.protocol} (inferred)`;
+    const { g, of, declared, to } = gap;
+    const how = declared ? of : `${of} (inferred)`;
     out.push({
-      says: `${plural(g.missing, "packet")} of ${how} to ${endText(f.key.to, f.key.toPort)} (${g.id}) did not reach the tap: none came for ${duration(g.observedGap_us)}.`,
+      says: `${plural(g.missing, "packet")} of ${how} to ${to} (${g.id}) did not reach the tap: none came for ${duration(g.observedGap_us)}.`,
       sources: g.evidence,
     });
   }

@@ -60,15 +60,3 @@ export function shortSources(
   });
   return { shown: shownOnes, left: all.size - shownOnes.length };
 }
-
-/** Links to the inputs that a figure rests on, each once; after `most` they are counted. */
-export function sourceLinks(sources: readonly Source[], most = 4, prefix = ""): string {
-  const { shown: shownOnes, left } = shortSources(sources, most);
-  const links = shownOnes.map(({ text, input }, i) => {
-    // The comma stays with its link.
-    const comma = i < shownOnes.length - 1 || left > 0 ? "," : "";
-    return `<span class="source"><a href="#${inputAnchor(input, prefix)}">${shown(text, 60)}</a>${comma}</span>`;
-  });
-  if (left > 0) links.push(`${count(left)} more`);
-  return links.join(" ");
-}

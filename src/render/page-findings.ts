@@ -3,7 +3,8 @@ import type { Finding } from "../schema/evidence.generated.ts";
 import { both, bothText } from "./both.ts";
 import { count } from "./format.ts";
 import { groupWords, type FindingGroup } from "./grouped.ts";
-import { shown, sourceLinks } from "./html.ts";
+import { shown } from "./html.ts";
+import { sourceLinks } from "./source-links.ts";
 import { severityWord, findingTitle } from "./chinese.ts";
 import type { Part } from "./part.ts";
 

@@ -35,7 +35,7 @@ nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:4px 20px;margin:18px 0 0;
 .numbers{display:grid;grid-template-columns:repeat(auto-fit,minmax(168px,1fr));gap:12px;margin:16px 0 0;padding:0;list-style:none}
 .numbers li{background:var(--card);border:1px solid var(--rule);border-radius:10px;padding:14px 18px}
 .numbers b{display:block;font-size:23px;line-height:1.25;font-weight:600;letter-spacing:-.01em;font-variant-numeric:tabular-nums}
-.numbers span{display:block;font-size:13.5px;line-height:1.4;color:var(--ww-soft)}
+.numbers li>span{display:block;font-size:13.5px;line-height:1.4;color:var(--ww-soft)}
 figure{margin:0 0 28px;background:var(--card);border:1px solid var(--rule);border-radius:10px;overflow:hidden}
 figure .scroll{overflow-x:auto;background:var(--ww-paper)}
 figure svg{display:block;width:100%;min-width:760px;height:auto}
@@ -84,10 +84,10 @@ button:focus-visible,.filter:focus-visible{outline:3px solid var(--accent);outli
 .filterbox{display:flex;gap:10px;align-items:center;font-size:14px;color:var(--ww-soft);max-width:100%}
 .filter{width:240px;max-width:100%;min-width:0;cursor:text}
 .shown{font-size:14px;color:var(--ww-soft)}
-th .sort{all:unset;cursor:pointer;color:inherit;font-weight:600;border-radius:3px}
+th .sort{all:unset;position:relative;display:inline-block;padding-right:14px;cursor:pointer;color:inherit;font-weight:600;border-radius:3px}
 th .sort:hover{color:var(--accent)}
 th .sort:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-th[aria-sort] .sort::after{content:"\\2195";margin-left:4px;color:var(--ww-soft);opacity:.65}
+th[aria-sort] .sort::after{content:"\\2195";position:absolute;right:0;bottom:0;color:var(--ww-soft);opacity:.65}
 th[aria-sort=ascending] .sort::after{content:"\\2191";opacity:1}
 th[aria-sort=descending] .sort::after{content:"\\2193";opacity:1}
 tr[hidden]{display:none}

@@ -2,7 +2,8 @@
 import { both, bothLabel, bothText } from "./both.ts";
 import { count } from "./format.ts";
 import { ALL_ROWS, groupedLimits } from "./grouped.ts";
-import { inputAnchor, shown, sourceLinks } from "./html.ts";
+import { inputAnchor, shown } from "./html.ts";
+import { sourceLinks } from "./source-links.ts";
 import type { Cell, Table } from "./table.ts";
 
 /** A table in both languages: the same columns and rows. */

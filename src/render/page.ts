@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { both, bothLabel, bothText } from "./both.ts";
 import { load } from "./chart.ts";
-import { shown, sourceLinks } from "./html.ts";
+import { shown } from "./html.ts";
+import { sourceLinks } from "./source-links.ts";
 import { LANG_TAG, type Lang } from "./lang.ts";
 import { figureHtml, figuresTogether } from "./page-figures.ts";
 import { findingsHtml } from "./page-findings.ts";
@@ -55,7 +56,7 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
       header(parts, drawn.length > 0),
       `<main id="main" class="wrap">`,
       ...parts.flatMap((p, i) => [i === 0 ? "" : partTitle(p), storyHtml(p), numbersHtml(p)]),
-      section("figures", both("Figures", "图"), `${drawn.join("\n")}${missingHtml(source)}`),
+      figuresHtml(drawn, source),
       ...parts.map((p) => partHtml(p, rows)),
       `</main>`,
       footer(parts),
@@ -125,6 +126,11 @@ function numbersHtml({ en, zh }: TwoParts): string {
     return `<li><b>${bothText(n.value, other.value, 40)}</b><span>${bothText(n.says, other.says, 160)}</span></li>`;
   });
   return `<ul class="numbers">${items.join("")}</ul>`;
+}
+
+function figuresHtml(drawn: readonly string[], source: FigureSource): string {
+  const inside = `${drawn.join("\n")}${missingHtml(source)}`;
+  return inside === "" ? "" : section("figures", both("Figures", "图"), inside);
 }
 
 function missingHtml(source: FigureSource): string {

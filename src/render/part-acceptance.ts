@@ -18,7 +18,7 @@ export function acceptancePart(a: Acceptance, lang: Lang): Part {
   return {
     prefix: "",
     file: "acceptance.json",
-    title: acceptanceTitle(a),
+    title: translated(acceptanceTitle(a), lang),
     meta: [
       lang === "zh" ? `${a.inputs.length} 个输入` : `${count(a.inputs.length)} inputs`,
       translated(a.anonymized ? "addresses and names are pseudonyms" : "addresses and names as recorded", lang),
@@ -119,7 +119,7 @@ function chineseStory(a: Acceptance): Part["story"] {
       says:
         most === undefined
           ? "没有推导出上下界都已知的时长。"
-          : `推导出的 ${count(a.timings.length)} 个时长中，最长的是 ${most.of} 的 ${most.figure}：${boundsWords(most.low_us!, most.high_us!)}。`,
+          : `推导出的 ${count(a.timings.length)} 个时长中，最长的是 ${most.of} 的 ${most.figure}：${boundsWords(most.low_us!, most.high_us!, "zh")}。`,
       sources: most?.evidence.slice(0, 3) ?? [],
     },
     {

@@ -96,7 +96,7 @@ function chineseStory(c: Comparison): Part["story"] {
       says:
         d === undefined
           ? "所有运行的时长均未知。"
-          : `${d.figure}（${d.of} 次运行中的 ${d.n} 次）：最小 ${boundsWords(d.min.low_us, d.min.high_us)}，中间 ${boundsWords(d.median.low_us, d.median.high_us)}，最大 ${boundsWords(d.max.low_us, d.max.high_us)}。`,
+          : `${d.figure}（${d.of} 次运行中的 ${d.n} 次）：最小 ${boundsWords(d.min.low_us, d.min.high_us, "zh")}，中间 ${boundsWords(d.median.low_us, d.median.high_us, "zh")}，最大 ${boundsWords(d.max.low_us, d.max.high_us, "zh")}。`,
       sources: [],
     },
     {

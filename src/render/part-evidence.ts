@@ -1,5 +1,6 @@
 // Evidence as a part of a report: summary, numbers, tables, findings, inputs.
-import type { Evidence, Finding } from "../schema/evidence.generated.ts";
+import type { Evidence, Finding, LossPeriod } from "../schema/evidence.generated.ts";
+import { inChinese, translated } from "./chinese.ts";
 import { bodies, worst } from "./figures/bodies.ts";
 import { encapsulationName } from "./figures/header-ledger.ts";
 import { count, duration, parseTime, plural } from "./format.ts";
@@ -7,26 +8,27 @@ import { groupFindings } from "./grouped.ts";
 import type { Lang } from "./lang.ts";
 import type { Numeral, Part } from "./part.ts";
 import { movesOnce, noLeast, story } from "./story.ts";
+import { chineseStory, noLeastChinese } from "./story-chinese.ts";
 import { inputsTable, tables } from "./tables.ts";
 
 const MOST_FINDINGS = 200;
 
 /** The part of a report that evidence makes. */
-export function evidencePart(evidence: Evidence, _lang: Lang): Part {
+export function evidencePart(evidence: Evidence, lang: Lang): Part {
   const all = allFindings(evidence);
   return {
     prefix: "",
     file: "evidence.json",
-    title: reportTitle(evidence),
-    meta: metaOf(evidence),
-    story: story(evidence),
-    numbers: numbers(evidence),
-    tables: tables(evidence),
+    title: translated(reportTitle(evidence), lang),
+    meta: metaOf(evidence, lang),
+    story: lang === "zh" ? chineseStory(evidence) : story(evidence),
+    numbers: numbers(evidence, lang),
+    tables: tables(evidence).map((t) => inChinese(t, lang)),
     findings: {
       groups: groupFindings(evidence, all.slice(0, MOST_FINDINGS)),
       omitted: Math.max(0, all.length - MOST_FINDINGS),
     },
-    inputs: inputsTable(evidence),
+    inputs: inChinese(inputsTable(evidence), lang),
     limits: [],
     schema: evidence.schema,
     tool: evidence.tool.version,
@@ -38,7 +40,7 @@ export function reportTitle(evidence: Evidence): string {
   return evidence.title ?? "What happened on the wire";
 }
 
-function metaOf(evidence: Evidence): readonly string[] {
+function metaOf(evidence: Evidence, lang: Lang): readonly string[] {
   const { subject } = evidence;
   const about = [
     subject.mac === undefined ? "" : `MAC ${subject.mac}`,
@@ -49,9 +51,9 @@ function metaOf(evidence: Evidence): readonly string[] {
   const range = timeRange(evidence);
   return [
     ...about,
-    plural(evidence.inputs.length, "input"),
-    ...(range === undefined ? [] : [range]),
-    evidence.anonymized ? "addresses and names are pseudonyms" : "addresses and names as recorded",
+    lang === "zh" ? `${count(evidence.inputs.length)} 个输入` : plural(evidence.inputs.length, "input"),
+    ...(range === undefined ? [] : [lang === "zh" ? range.replace(" to ", " 至 ") : range]),
+    translated(evidence.anonymized ? "addresses and names are pseudonyms" : "addresses and names as recorded", lang),
   ];
 }
 
@@ -73,43 +75,79 @@ function timeRange(evidence: Evidence): string | undefined {
 }
 
 /** The figures that matter, each with its bound in words. */
-function numbers(evidence: Evidence): readonly Numeral[] {
-  const items: Numeral[] = [];
+function numbers(evidence: Evidence, lang: Lang): readonly Numeral[] {
   const [body] = bodies(evidence);
-  const period = body === undefined ? undefined : worst(body.periods);
+  const say = (en: string, zh: string): string => (lang === "zh" ? zh : en);
+  const items: Numeral[] = [];
   if (body !== undefined) {
     const { whole } = body;
+    const [n, of] = [count(whole.lost + whole.icmpErrors), count(whole.sent)];
     items.push({
-      value: `${count(whole.lost + whole.icmpErrors)} of ${count(whole.sent)}`,
-      says: `probes without an answer, stream ${whole.id}`,
+      value: say(`${n} of ${of}`, `${n} / ${of}`),
+      says: say(`probes without an answer, stream ${whole.id}`, `个探测没有应答，流 ${whole.id}`),
     });
     if (whole.localErrors > 0)
-      items.push({ value: count(whole.localErrors), says: "probes never left the host, see the errors" });
-  }
-  if (period !== undefined) {
-    if (period.open === null)
-      items.push({ value: duration(period.observedGap_us), says: "observed gap, reply to reply" });
-    const low = period.open === null ? period.provenUnreachable_us : period.atLeast_us;
-    const high = period.open === null ? `at most ${duration(period.outageAtMost_us, "up")}` : "no upper bound";
-    if (low === null || low === 0) items.push({ value: "no bound", says: `from below: ${noLeast(period)}; ${high}` });
-    else items.push({ value: duration(low, "down"), says: `unreachable at least, if one outage; ${high}` });
+      items.push({
+        value: count(whole.localErrors),
+        says: say("probes never left the host, see the errors", "个探测从未离开主机，见错误表"),
+      });
+    items.push(...periodNumbers(worst(body.periods), say));
   }
   const all = movesOnce(evidence).length;
   if (evidence.mobility.length > 0)
-    items.push({ value: count(all), says: `${all === 1 ? "MAC move" : "MAC moves"} recorded, each counted once` });
-  const seen = new Set<string>();
-  for (const o of evidence.overhead) {
-    if (o.ipOverhead_bytes === null || o.ipOverhead_bytes === 0) continue;
-    const name = encapsulationName(o.encapsulation);
-    const key = `${name} ${o.ipOverhead_bytes}`;
-    if (seen.has(key) || seen.size >= 2) continue;
-    seen.add(key);
     items.push({
+      value: count(all),
+      says: say(
+        `${all === 1 ? "MAC move" : "MAC moves"} recorded, each counted once`,
+        "次 MAC 移动（记录所见，每次只计一次）",
+      ),
+    });
+  return [...items, ...overheadNumbers(evidence, say)];
+}
+
+type Say = (en: string, zh: string) => string;
+
+/** The longest period: its gap, then its bounds. */
+function periodNumbers(period: LossPeriod | undefined, say: Say): readonly Numeral[] {
+  if (period === undefined) return [];
+  const items: Numeral[] = [];
+  if (period.open === null)
+    items.push({
+      value: duration(period.observedGap_us),
+      says: say("observed gap, reply to reply", "观测间隔，应答到应答"),
+    });
+  const low = period.open === null ? period.provenUnreachable_us : period.atLeast_us;
+  const most = duration(period.outageAtMost_us, "up");
+  const high = period.open === null ? say(`at most ${most}`, `至多 ${most}`) : say("no upper bound", "没有上界");
+  if (low === null || low === 0)
+    items.push({
+      value: say("no bound", "无下界"),
+      says: say(`from below: ${noLeast(period)}; ${high}`, `${noLeastChinese(period)}；${high}`),
+    });
+  else
+    items.push({
+      value: duration(low, "down"),
+      says: say(`unreachable at least, if one outage; ${high}`, `至少不可达（若为一次中断）；${high}`),
+    });
+  return items;
+}
+
+/** Overheads of tunnels, each once. */
+function overheadNumbers(evidence: Evidence, say: Say): readonly Numeral[] {
+  const items = new Map<string, Numeral>();
+  for (const o of evidence.overhead) {
+    if (o.ipOverhead_bytes === null || o.ipOverhead_bytes === 0 || items.size >= 2) continue;
+    const name = encapsulationName(o.encapsulation);
+    const inner = o.innerMtuAt1500_bytes;
+    items.set(`${name} ${o.ipOverhead_bytes}`, {
       value: `${o.ipOverhead_bytes} B`,
-      says: `${name} overhead of IP; inner MTU ${o.innerMtuAt1500_bytes ?? "unknown"} at 1500`,
+      says: say(
+        `${name} overhead of IP; inner MTU ${inner ?? "unknown"} at 1500`,
+        `${name} 的 IP 开销；底层 1500 时内层 MTU 为 ${inner ?? "未知"}`,
+      ),
     });
   }
-  return items;
+  return [...items.values()];
 }
 
 const ORDER: Readonly<Record<Finding["severity"], number>> = { error: 0, warning: 1, info: 2 };

@@ -180,7 +180,8 @@ export function sequenceStep(mobility: Mobility, move: Move): string {
   return `${after} (before: ${sequenceBefore(mobility, move)})`;
 }
 
-function sequenceBefore(mobility: Mobility, move: Move): string {
+/** The sequence of the old route: a number, "absent" or "not recorded". */
+export function sequenceBefore(mobility: Mobility, move: Move): string {
   if (move.seqBefore !== null) return String(move.seqBefore);
   if (move.seqBeforeKnown !== undefined) return move.seqBeforeKnown ? "absent" : "not recorded";
   // Evidence of an earlier version. Null stands for both: a route seen without the community, and one that was there
@@ -210,7 +211,7 @@ export function movesOnce(evidence: Evidence): ReturnType<typeof independentMove
  * The move that the summary tells: of the MAC that the probes went to, else of the subject; the one that the probes
  * followed, by its VTEPs and then by time, else the latest.
  */
-function toldMove(evidence: Evidence, body: Body | undefined): { mobility: Mobility; move: Move } | undefined {
+export function toldMove(evidence: Evidence, body: Body | undefined): { mobility: Mobility; move: Move } | undefined {
   const once = new Set(movesOnce(evidence).map(({ move }) => move));
   const all = moves(evidence).filter(({ move }) => once.has(move));
   const ip = body?.stream.to;

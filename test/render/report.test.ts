@@ -1,4 +1,6 @@
 // A report of each kind of document: the page, the Markdown and the files, with figures worked out by hand.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { reportFiles } from "../../src/render/files.ts";
@@ -10,7 +12,11 @@ import { stageResult } from "../../src/render/part-acceptance.ts";
 import type { Acceptance, Counts } from "../../src/schema/acceptance.generated.ts";
 import type { Comparison } from "../../src/schema/comparison.generated.ts";
 import type { MonitoringSnapshot } from "../../src/schema/monitoring-snapshot.generated.ts";
-import { MOVE } from "./sample.ts";
+import { analyze } from "../../src/conclude/analyze.ts";
+import { findingTitle, inChinese } from "../../src/render/chinese.ts";
+import type { Table } from "../../src/render/table.ts";
+import { ROOT } from "../cli/run.ts";
+import { EMPTY, LARGE, MOVE } from "./sample.ts";
 
 const COUNTS: Counts = {
   claims: 2,
@@ -308,6 +314,70 @@ describe("languages", () => {
         p.inputs?.rows.length,
       ]);
     expect(shape(zh)).toEqual(shape(en));
+  });
+
+  test("every word of ours in titles, heads, notes and known cells has its Chinese", async () => {
+    const samples = [
+      "evpn-move",
+      "geneve-vs-plain",
+      "vlan-mtu",
+      "tcp-move",
+      "cases/vlan-pool",
+      "cases/no-overlay",
+      "cases/moved-vm",
+    ];
+    const evidences = [MOVE, EMPTY, LARGE];
+    for (const name of samples) evidences.push((await analyze([join(ROOT, "samples", name)])).evidence);
+    const left = new Set<string>();
+    const look = (what: string, text: string): void => {
+      if (!/[\u4e00-\u9fff]/.test(text) && /[a-z]{3}/.test(text)) left.add(`${what}: ${text}`);
+    };
+    for (const evidence of evidences) {
+      const [part] = partsOf({ ...ALL, evidence: reveal(evidence) }, "zh");
+      for (const p of partsOf({ ...ALL, evidence: reveal(evidence) }, "zh")) {
+        for (const t of [...p.tables, ...(p.inputs === undefined ? [] : [p.inputs])]) {
+          look("title", t.title);
+          look("note", t.note ?? "");
+          look("empty", t.empty);
+          for (const c of t.columns) look("head", c.name);
+          for (const row of t.rows) for (const c of row) if (typeof c !== "string" && "tag" in c) look("tag", c.tag);
+        }
+        for (const s of p.story) for (const text of [s.topic, s.says]) look("story", text);
+        for (const n of p.numbers) look("number", n.says);
+      }
+      // The one made by hand has codes of its own.
+      if (evidence.findings === MOVE.findings) continue;
+      for (const g of part!.findings!.groups)
+        if (findingTitle(g.first.code) === undefined) left.add(`finding: ${g.first.code}`);
+    }
+    expect([...left].join("\n")).toBe("");
+  });
+
+  test("every code of a finding in the sources has its Chinese title", () => {
+    const folder = join(ROOT, "src");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((f) => f.endsWith(".ts"));
+    const codes = files.flatMap((f) =>
+      [...readFileSync(join(folder, f), "utf8").matchAll(/\bcode: "([a-z0-9-]+\.[a-z0-9.-]+)"/g)].map((m) => m[1]!),
+    );
+    expect(codes.length).toBeGreaterThan(100);
+    expect([...new Set(codes)].filter((c) => findingTitle(c) === undefined).join("\n")).toBe("");
+  });
+
+  test("cells: our words change, names do not, though they read the same", () => {
+    const cell = (table: Partial<Table>, column: string, text: string): unknown =>
+      inChinese(
+        { id: "t", title: "T", columns: [{ name: column }], rows: [[text]], omitted: 0, empty: "", ...table },
+        "zh",
+      ).rows[0]![0];
+    expect(cell({}, "observed gap", "open at the end, at least 3.000 s")).toBe(
+      "\u672b\u5c3e\u672a\u95ed\u5408\uff0c\u81f3\u5c11 3.000 s",
+    );
+    expect(cell({}, "move", "leaf-a to leaf-b")).toBe("leaf-a \u2192 leaf-b");
+    expect(cell({}, "event", "last lost request (after recovery)")).toBe(
+      "\u672b\u4e2a\u4e22\u5931\u7684\u8bf7\u6c42\uff08\u6062\u590d\u4e4b\u540e\uff09",
+    );
+    expect(cell({}, "name", "route")).toBe("route");
+    expect(cell({}, "node", "none")).toBe("none");
   });
 
   test("the page opens in the language asked for", async () => {
