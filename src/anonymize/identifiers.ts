@@ -42,6 +42,11 @@ export class IdentifierMap {
     return this.#permuter.range(c[0], c[1], c[2], n, (x) => x === AS_TRANS);
   }
 
+  /** Source of an RTP stream, 32 bits. */
+  ssrc(n: number): number {
+    return Number(this.#permuter.bits("ssrc", 32, BigInt(n)));
+  }
+
   /** Route distinguisher (RFC 4364 section 4.2), 8 bytes. */
   rd(b: Uint8Array): Uint8Array {
     const type = u16be(b, 0);

@@ -104,6 +104,11 @@ export class Pseudonyms {
     return this.#number("asn", n, this.#identifiers.asn(n));
   }
 
+  /** Source of an RTP stream, 32 bits. Chosen at random, it is no original that is looked for. */
+  ssrc(n: number): number {
+    return this.#identifiers.ssrc(n);
+  }
+
   /** Route distinguisher, 8 bytes. */
   rd(bytes: Uint8Array): Uint8Array {
     const out = this.#identifiers.rd(bytes);

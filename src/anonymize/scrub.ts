@@ -266,6 +266,7 @@ class Scrubber {
   }
 
   #number(path: string, n: number): number {
+    if (path === "flows.key.ssrc") return this.#p.ssrc(n);
     const kind = path === "facts.value.key" ? "vni" : NUMBERS[path.slice(path.lastIndexOf(".") + 1)];
     return kind === undefined ? n : this.#p[kind](n);
   }

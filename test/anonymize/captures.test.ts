@@ -1,37 +1,126 @@
-// Whole captures, anonymized: what must not change does not.
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+// Whole captures, anonymized: what must not change does not, what must does, and the fast path gives what the walker gives.
+import { spawnSync } from "node:child_process";
+import { basename, join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readCapture } from "../../src/read/capture.ts";
-import { openSource, type ByteSource } from "../../src/read/source.ts";
 import { memory } from "../read/make.ts";
-import { rewriteFile } from "./rewrite.ts";
+import { describeShared } from "../shared.ts";
+import { capturesIn, recordsIn, recordsOf, unlessRefused } from "./captures.ts";
+import { packetsOf, pcapOf, rewriteBytes, rewriteFile } from "./rewrite.ts";
 
-const CAPTURE = /\.(?:pcap|pcapng|cap)(?:\.gz|\.zst)?$/;
+/** WIREWITNESS_CASES=100000 takes all captures of the corpus where a few stand for it else. */
+const all = process.env["WIREWITNESS_CASES"] !== undefined;
 
-const capturesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((f) => CAPTURE.test(f))
-    .map((f) => join(folder, f))
-    .toSorted();
-
-/** Lengths, stamp and interface of every record. */
-async function outline(source: ByteSource): Promise<string[]> {
-  const out: string[] = [];
-  const reader = readCapture(source);
-  for await (const b of reader.batches()) {
-    for (let i = 0; i < b.count; i++) {
-      const at = b.base + BigInt(Number.isNaN(b.ns[i]!) ? 0 : b.ns[i]!);
-      out.push([b.caplen[i], b.len[i], at, b.iface[i], b.fcs[i], b.direction[i]].join(" "));
-    }
-  }
-  source.close();
-  return out;
+async function checkOutline(path: string): Promise<void> {
+  const result = await unlessRefused(() => rewriteFile(path));
+  if (result === undefined) return;
+  const slow = await rewriteFile(path, undefined, { fast: false });
+  expect(result.file.equals(slow.file)).toBe(true);
+  const [before, after] = [await recordsIn(path), await recordsOf(memory(result.file))];
+  expect(after.map((r) => r.outline)).toEqual(before.map((r) => r.outline));
 }
 
-describe("samples: lengths, stamps and interfaces of every record stay", () => {
-  it.each(capturesIn("samples"))("%s", async (path) => {
-    const { file } = await rewriteFile(path);
-    expect(await outline(memory(file))).toEqual(await outline(await openSource(path)));
+describe("samples: lengths, stamps and interfaces of every record stay; without the fast path the same comes out", () => {
+  it.each(capturesIn("samples"))("%s", checkOutline);
+});
+
+describeShared("corpus and lab: the same", (root) => {
+  const captures = [...capturesIn(join(root, "corpus/pcap")), ...capturesIn(join(root, "lab"))];
+  it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkOutline(path));
+});
+
+const tshark = spawnSync("tshark", ["--version"]).error === undefined;
+
+interface Place {
+  readonly name: string;
+  readonly at: number;
+  readonly value: string;
+}
+
+const FIELD = /<field name="([^"]+)"[^>]*? size="(\d+)" pos="(\d+)" show="([^"]*)" value="([0-9a-f]+)"/g;
+/** An address of each size, as tshark shows it; other fields of bytes have the shape of the first, but for these. */
+const ADDRESSES: Readonly<Record<string, RegExp>> = {
+  "4": /^\d{1,3}(?:\.\d{1,3}){3}$/,
+  "6": /^[\da-f]{2}(?::[\da-f]{2}){5}$/,
+  "16": /^(?=.*:)[\da-f:]{2,39}$/,
+};
+const NO_ADDRESS = /^(?:tcp\.|dhcp\.cookie)/;
+const IDENTIFIERS =
+  /^(?:vxlan\.vni|geneve\.vni|nvgre\.vsid|bgp\.evpn\.nlri\.rd|bgp\.evpn\.nlri\.vni|bgp\.update\.path_attribute\.as_path_segment\.as[24])$/;
+
+/** Every address and identifier that tshark sees, with its place in the frame, packet by packet. */
+function placesOf(path: string): Place[][] {
+  const options = ["-o", "tcp.desegment_tcp_streams:FALSE", "-o", "ip.defragment:FALSE", "-o", "ipv6.defragment:FALSE"];
+  const { stdout } = spawnSync("tshark", ["-n", "-r", path, "-T", "pdml", ...options], {
+    encoding: "utf8",
+    maxBuffer: 1 << 30,
+  });
+  return stdout
+    .split("<packet>")
+    .slice(1)
+    .map((packet) =>
+      [...packet.matchAll(FIELD)]
+        .filter(
+          ([, name, size, , show]) =>
+            IDENTIFIERS.test(name!) || (ADDRESSES[size!]?.test(show!) === true && !NO_ADDRESS.test(name!)),
+        )
+        .map(([, name, , at, , value]) => ({ name: name!, at: Number(at), value: value! })),
+    );
+}
+
+const SAME_FOR_EVERYONE = /^(?:0*|f*|.{2}0*)$/;
+
+/** The search is tshark's: whatever it calls an address must not stand any more where it stood. */
+async function checkPlaces(path: string): Promise<void> {
+  const result = await unlessRefused(() => rewriteFile(path));
+  if (result === undefined) return;
+  const before = await recordsIn(path);
+  const after = await recordsOf(memory(result.file));
+  const left: string[] = [];
+  placesOf(path).forEach((places, i) => {
+    for (const { name, at, value } of places) {
+      const length = value.length / 2;
+      const was = before[i]?.bytes.toString("hex", at, at + length);
+      // a field of reassembled data has its place elsewhere
+      if (was !== value || SAME_FOR_EVERYONE.test(value)) continue;
+      if (after[i]!.bytes.toString("hex", at, at + length) === value) left.push(`${i + 1}: ${name} ${value} at ${at}`);
+    }
+  });
+  expect(left).toEqual([]);
+}
+
+describe.skipIf(!tshark)("no address or identifier that tshark finds stands where it stood", () => {
+  it.each(["evpn-move/leaf-eth1.pcap", "geneve-vs-plain/geneve.sw1-any.pcap", "vlan-mtu/sw1-trunk0.pcap"])(
+    "%s",
+    (name) => checkPlaces(join("samples", name)),
+  );
+  describeShared("corpus", (root) => {
+    const captures = capturesIn(join(root, "corpus/pcap")).filter((_, i) => all || i % 12 === 0);
+    it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkPlaces(path), 60_000);
+  });
+});
+
+describe("hostile frames", () => {
+  const seed = fc.constantFrom(...["evpn-move/leaf-eth1.pcap", "tcp-move/vm-eth0.pcap", "vlan-mtu/sw1-trunk0.pcap"]);
+  const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 });
+  it("whatever is changed in them, they keep their length, and both ways give the same", async () => {
+    const frames = new Map<string, Buffer[]>();
+    await fc.assert(
+      fc.asyncProperty(seed, fc.nat(), changes, fc.nat(200), async (name, which, edits, cut) => {
+        if (!frames.has(name))
+          frames.set(
+            name,
+            (await recordsIn(join("samples", name))).map((r) => r.bytes),
+          );
+        const of = frames.get(name)!;
+        const frame = [...of[which % of.length]!];
+        for (const [at, v] of edits) frame[at % frame.length] = v;
+        const file = pcapOf([frame], 1, cut < 100 ? Infinity : cut);
+        const [fast, slow] = [await rewriteBytes(file), await rewriteBytes(file, undefined, { fast: false })];
+        expect(fast.file.equals(slow.file)).toBe(true);
+        expect(packetsOf(fast.file)[0]).toHaveLength(Math.min(frame.length, cut < 100 ? Infinity : cut));
+      }),
+      { seed: 11, numRuns: Number(process.env["WIREWITNESS_CASES"] ?? 1000) },
+    );
   });
 });

@@ -11,6 +11,7 @@ export const PLAIN_MAP: PseudonymMap = {
   vni: (n) => (n === 0 ? 0 : n ^ 0x5500),
   vlan: (n) => (n === 0 || n === 4095 ? n : n ^ 0x55),
   asn: (n) => n ^ 0x55,
+  ssrc: (n) => (n ^ 0x55) >>> 0,
   rd: (b) => turned(b, 2),
   routeTarget: (b) => turned(b, 2),
   esi: (b) => (b.every((v) => v === 0) ? b : turned(b, 1)),

@@ -27,6 +27,7 @@ const ATTRIBUTE = {
   pmsiTunnel: 22,
   largeCommunities: 32,
   onlyToCustomer: 35,
+  prefixSid: 40,
 } as const;
 const PLAIN: ReadonlySet<number> = new Set([1, 4, 5, 6]);
 const ENCAPSULATION = 0x030c;
@@ -99,6 +100,8 @@ function attribute(b: Uint8Array, type: number, range: readonly [number, number]
       return each(b, range, 4, (p) => maps.asn(b, p, 4));
     case ATTRIBUTE.extCommunities:
       return each(b, range, 8, (p) => extCommunity(b, p, with_));
+    case ATTRIBUTE.prefixSid:
+      return prefixSid(b, at, end, maps);
     case ATTRIBUTE.pmsiTunnel:
       return pmsi(b, at, end, with_);
     case ATTRIBUTE.mpReach: {
@@ -181,4 +184,37 @@ function pmsi(b: Uint8Array, at: number, end: number, with_: BgpWith): boolean {
   if (b[at + 1] === INGRESS_REPLICATION) with_.maps.address(b, at + 5, size);
   else blank(b, at + 5, end);
   return true;
+}
+
+const SRV6_L3 = 5;
+const SRV6_L2 = 6;
+const SID_INFORMATION = 1;
+const SID_STRUCTURE = 1;
+
+/** Prefix SID (RFC 8669 section 3): types and lengths; of SRv6 services (RFC 9252 section 3) the SID is mapped, its structure stays. */
+function prefixSid(b: Uint8Array, at: number, end: number, maps: WireMaps): boolean {
+  return eachTlv(b, at, end, (type, from, to) => {
+    if ((type !== SRV6_L3 && type !== SRV6_L2) || from === to) return blank(b, from, to);
+    b[from] = 0;
+    eachTlv(b, from + 1, to, (sub, p, last) => {
+      if (sub !== SID_INFORMATION || last - p < 21) return blank(b, p, last);
+      maps.ipv6(b, p + 1);
+      eachTlv(b, p + 21, last, (part, q, over) => {
+        if (part !== SID_STRUCTURE) blank(b, q, over);
+      });
+    });
+  });
+}
+
+/** Values with one byte of type and two of length; false, with the rest zeroed, when they do not fill [at, end). */
+function eachTlv(b: Uint8Array, at: number, end: number, visit: Visit): boolean {
+  let p = at;
+  while (p + 3 <= end) {
+    const next = p + 3 + u16be(b, p + 1);
+    if (next > end) break;
+    visit(b[p]!, p + 3, next);
+    p = next;
+  }
+  blank(b, p, end);
+  return p === end;
 }

@@ -2,7 +2,7 @@
 // filled in where the sender left that to its NIC. Sums are taken before anything is changed; the difference goes into the field.
 // So it does not matter how much of a packet was recorded: what is not there did not change.
 import { u16be } from "../../core/bytes.ts";
-import { sum16 } from "../../decode/wire/checksum.ts";
+import { fold, sum16 } from "../../decode/wire/checksum.ts";
 
 /** More than that in one packet are left as they are. */
 const MOST = 192;
@@ -118,10 +118,4 @@ export class Checksums {
       this.dst[i]! += by;
     }
   }
-}
-
-function fold(sum: number): number {
-  let s = sum;
-  while (s > 0xffff) s = (s & 0xffff) + (s >>> 16);
-  return s;
 }

@@ -1,5 +1,6 @@
 // Pseudonyms laid over bytes, in place. What was mapped once is remembered: captures have many packets and few addresses.
 import { u24be } from "../../core/bytes.ts";
+import { fold } from "../../decode/wire/checksum.ts";
 
 /** The map that all of this rests on, as `Pseudonyms` gives it. Each function is one to one, and depends on the key alone. */
 export interface PseudonymMap {
@@ -12,6 +13,8 @@ export interface PseudonymMap {
   vlan(n: number): number;
   /** Keeps the class of the number: 16 or 32 bits, private or public. */
   asn(n: number): number;
+  /** 32 bits. */
+  ssrc(n: number): number;
   /** 8 bytes. */
   rd(bytes: Uint8Array): Uint8Array;
   /** 8 bytes: a route target or another community of its shape. */
@@ -96,25 +99,42 @@ function put32(b: Uint8Array, at: number, v: number): void {
 /** Replaces what stands at an offset. No bounds check: callers have checked the range once. */
 export class WireMaps {
   readonly source: PseudonymMap;
+  /** See `look4`. */
+  found = 0;
+  foundAdds = 0;
+  foundSum = 0;
+  private readonly scratch = new Uint8Array(4);
   private readonly v4 = new Memo();
   private readonly v6 = new Memo();
   private readonly macs = new Memo();
   private readonly vnis = new Memo();
+  private readonly ssrcs = new Memo();
   private readonly vlans = new Int16Array(4096).fill(-1);
 
   constructor(source: PseudonymMap) {
     this.source = source;
   }
 
-  /** The IPv4 address at `at`. */
-  ipv4(b: Uint8Array, at: number): void {
-    const k = i32(b, at);
+  /** Looks up an IPv4 address given as 32 bits: `found` is its pseudonym, `foundAdds` what that adds to a sum, `foundSum` what it was. */
+  look4(k: number): void {
     let row = this.v4.find(k, 0, 0, 0);
     if (this.v4.slots[row + TAKEN] === 0) {
-      const to = this.source.address(b.slice(at, at + 4));
-      row = this.v4.add([k, 0, 0, 0], [i32(to, 0), 0, 0, 0]);
+      put32(this.scratch, 0, k);
+      const to = i32(this.source.address(this.scratch.slice()), 0);
+      const was = fold((k >>> 16) + (k & 0xffff));
+      const adds = fold((to >>> 16) + (to & 0xffff) + 0xffff - was);
+      row = this.v4.add([k, 0, 0, 0], [to, adds, was, 0]);
     }
-    put32(b, at, this.v4.slots[row + 4]!);
+    const { slots } = this.v4;
+    this.found = slots[row + 4]!;
+    this.foundAdds = slots[row + 5]!;
+    this.foundSum = slots[row + 6]!;
+  }
+
+  /** The IPv4 address at `at`. */
+  ipv4(b: Uint8Array, at: number): void {
+    this.look4(i32(b, at));
+    put32(b, at, this.found);
   }
 
   /** The IPv6 address at `at`. */
@@ -176,6 +196,15 @@ export class WireMaps {
     const to = this.source.asn((b[at]! << 8) | b[at + 1]!);
     b[at] = to >>> 8;
     b[at + 1] = to;
+  }
+
+  /** The source of an RTP stream, four bytes at `at`. */
+  ssrc(b: Uint8Array, at: number): void {
+    const k = i32(b, at);
+    let row = this.ssrcs.find(k, 0, 0, 0);
+    if (this.ssrcs.slots[row + TAKEN] === 0)
+      row = this.ssrcs.add([k, 0, 0, 0], [this.source.ssrc(k >>> 0) | 0, 0, 0, 0]);
+    put32(b, at, this.ssrcs.slots[row + 4]!);
   }
 
   /** The 8-byte route distinguisher at `at`. */

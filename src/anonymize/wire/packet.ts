@@ -17,13 +17,13 @@ import { rewriteArp } from "./arp.ts";
 import { Checksums, type Pseudo } from "./checksums.ts";
 import { badHeader, cutHeader } from "./cut.ts";
 import { blank, blankKeepingSum } from "./fill.ts";
-import { rewriteIcmp, rewriteIcmpv6 } from "./icmp.ts";
+import { type IcmpWith, rewriteIcmp, rewriteIcmpv6 } from "./icmp.ts";
 import * as ip from "./ip.ts";
 import * as link from "./link.ts";
 import type { WireMaps } from "./maps.ts";
-import { frameBody, packetBody } from "./payload.ts";
+import { frameBody, llcBody, packetBody } from "./payload.ts";
 import { type Tally, UNKNOWN } from "./tally.ts";
-import { type ProbePorts, tcpOptions, udpPayload } from "./transport.ts";
+import { type ProbePorts, tcpOptions, type UdpWith, udpPayload } from "./transport.ts";
 import * as tunnel from "./tunnel.ts";
 
 /** What packets are rewritten with. */
@@ -48,6 +48,8 @@ export class PacketRewriter {
   private readonly maps: WireMaps;
   private readonly walker: Walker;
   private readonly depth: number;
+  private readonly icmpWith: IcmpWith;
+  private readonly udpWith: UdpWith;
   private inner: PacketRewriter | undefined;
   private b: Uint8Array = new Uint8Array(0);
   private at = 0;
@@ -56,6 +58,8 @@ export class PacketRewriter {
     this.options = options;
     this.maps = options.maps;
     this.depth = depth;
+    this.icmpWith = { maps: options.maps, quote: this.quote };
+    this.udpWith = { maps: options.maps, ports: options.probePorts };
     this.walker = createWalker({ tunnelPorts: options.tunnelPorts });
   }
 
@@ -288,17 +292,17 @@ export class PacketRewriter {
         return this.depth === 0 && (tcp.dport(b, at) === BGP_PORT || tcp.sport(b, at) === BGP_PORT);
       }
       case LAYER.icmp:
-        rewriteIcmp(b, at, end, { maps: this.maps, quote: this.quote });
+        rewriteIcmp(b, at, end, this.icmpWith);
         return false;
       case LAYER.icmpv6:
-        rewriteIcmpv6(b, at, end, { maps: this.maps, quote: this.quote });
+        rewriteIcmpv6(b, at, end, this.icmpWith);
         return false;
       case LAYER.arp:
       case LAYER.rarp:
         blank(b, rewriteArp(b, at, this.maps), end);
         return false;
       case LAYER.udp:
-        udpPayload(b, at, [at + udp.LEN, end], { maps: this.maps, ports: this.options.probePorts });
+        udpPayload(b, at, [at + udp.LEN, end], this.udpWith);
         return false;
       default:
         this.unread(i, end);
@@ -306,6 +310,7 @@ export class PacketRewriter {
     }
   }
 
+  /** An IP packet within: quoted by an error, or in a session of PPP. */
   private readonly quote = (from: number, to: number): void => {
     if (this.depth >= MOST_QUOTES || from >= to) return blank(this.b, from, to);
     this.inner ??= new PacketRewriter(this.options, this.depth + 1);
@@ -340,12 +345,13 @@ export class PacketRewriter {
       case LAYER.sll2: {
         const type = u16be(b, s.layer[i] === LAYER.sll2 ? at : body - 2);
         options.tally.add(UNKNOWN.etherType, type, end - body);
-        if (!options.keepUnknown) frameBody(b, type, body, end);
+        if (!options.keepUnknown) frameBody(b, type, [body, end], { maps: this.maps, packet: this.quote });
         return;
       }
       case LAYER.llc:
         options.tally.add(UNKNOWN.service, u16be(b, at), end - body);
-        break;
+        if (!options.keepUnknown) llcBody(b, at, [body, end], this.maps);
+        return;
       default:
         options.tally.add(UNKNOWN.tunnel, LAYER_NAMES[s.layer[i]!] ?? "?", end - body);
     }

@@ -3,6 +3,7 @@ import { u16be, u32be } from "../../core/bytes.ts";
 import * as tcp from "../../decode/wire/tcp.ts";
 import { blank } from "./fill.ts";
 import type { WireMaps } from "./maps.ts";
+import { dhcp } from "./outline.ts";
 
 /** Options whose contents name nobody: segment size, window scale, SACK permitted, SACK, timestamps (RFC 9293, RFC 7323, RFC 2018). */
 const PLAIN_OPTIONS: ReadonlySet<number> = new Set([2, 3, 4, 5, 8]);
@@ -29,13 +30,15 @@ const RTP_HEADER = 12;
 const IPERF_WIDE = 16;
 const MICROSECONDS = 1_000_000;
 const FIRST_USER_PORT = 1024;
+const DHCP_SERVER = 67;
+const DHCP_CLIENT = 68;
 
 /** Ports on which numbered packets of iperf3 are expected. */
 export type ProbePorts = ReadonlySet<number>;
 
 /**
  * The payload [from, to) of the UDP packet at `at`. Of what begins like RTP (RFC 3550 section 5.1) the first four bytes stay and
- * the source is mapped; of what begins like iperf3 on one of its ports, time and number; everything else is zeroed.
+ * the source is mapped; of what begins like iperf3 on one of its ports, time and number; of DHCP its outline; everything else is zeroed.
  */
 export function udpPayload(
   b: Uint8Array,
@@ -46,14 +49,20 @@ export function udpPayload(
   const [from, to] = range;
   if (to - from < RTP_HEADER) return blank(b, from, to);
   const [sport, dport] = [u16be(b, at), u16be(b, at + 2)];
+  if (isDhcp(sport, dport)) return dhcp(b, range, with_.maps);
   if (b[from]! >>> 6 === 2 && isRtpType(b[from + 1]! & 0x7f) && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
     blank(b, from + 4, from + 8);
-    with_.maps.ipv4(b, from + 8);
+    with_.maps.ssrc(b, from + 8);
     return blank(b, from + RTP_HEADER, to);
   }
   const declared = with_.ports.has(sport) || with_.ports.has(dport);
   if (declared && u32be(b, from + 4) < MICROSECONDS) return blank(b, from + IPERF_WIDE, to);
   blank(b, from, to);
+}
+
+/** Whether these are the ports of DHCP, or of BOOTP. */
+export function isDhcp(sport: number, dport: number): boolean {
+  return (sport === DHCP_SERVER || sport === DHCP_CLIENT) && (dport === DHCP_SERVER || dport === DHCP_CLIENT);
 }
 
 /** What `udpPayload` works with. */

@@ -27,7 +27,8 @@ export function sum16(b: Uint8Array, from: number, to: number, initial = 0): num
   return fold(sum);
 }
 
-function fold(sum: number): number {
+/** Ones' complement: what is above 16 bits is added to them. */
+export function fold(sum: number): number {
   let s = sum;
   while (s > 0xffff) s = (s & 0xffff) + (s >>> 16);
   return s;
