@@ -9,7 +9,7 @@ import {
   framedUpTo,
   newFramer,
 } from "../decode/wire/bgp-framer.ts";
-import { HEADER } from "../decode/wire/bgp-message.ts";
+import { HEADER, MARKER } from "../decode/wire/bgp-message.ts";
 import { type BgpOpen, readOpen } from "../decode/wire/bgp-open.ts";
 import { addSegment, flushDirection, newDirection } from "../decode/wire/tcp-reassembly.ts";
 import type { Sink, StreamPart, TcpDirection, TcpSegment } from "../decode/wire/tcp-reassembly.ts";
@@ -189,6 +189,7 @@ export class BgpRewriter {
     const have = framer.end - framer.start;
     if (!framer.synced || have === 0) return;
     const bytes = framer.buffer.slice(framer.start, framer.end);
+    if (bytes.subarray(0, MARKER).some((v) => v !== 0xff)) return;
     blank(bytes, HEADER, bytes.length);
     this.keep(flow, { at: flow.base + framedUpTo(framer), bytes, raw: undefined });
   }

@@ -101,7 +101,7 @@ describe.skipIf(!tshark)("no address or identifier that tshark finds stands wher
 });
 
 describe("hostile frames", () => {
-  const seed = fc.constantFrom(...["evpn-move/leaf-eth1.pcap", "tcp-move/vm-eth0.pcap", "vlan-mtu/sw1-trunk0.pcap"]);
+  const seed = fc.constantFrom("evpn-move/leaf-eth1.pcap", "tcp-move/vm-eth0.pcap", "vlan-mtu/sw1-trunk0.pcap");
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 });
   it("whatever is changed in them, they keep their length, and both ways give the same", async () => {
     const frames = new Map<string, Buffer[]>();
