@@ -1,5 +1,6 @@
 // The samples against their expected.json, whose values come from tshark, tcpdump and the texts themselves.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { analyze } from "../src/conclude/analyze.ts";
@@ -286,6 +287,17 @@ describe("tcp-move", async () => {
     expect(d.before!.pdv.max_us).toBeCloseTo(w.largest_before_us - w.least_before_us, 3);
   });
 
+  test("one-way delay variation of iperf3 before and after, to the nanosecond", () => {
+    const d = e.delays!.find((x) => x.about === flow("vm-eth0.pcap", "iperf3").id)!;
+    expect([d.basis, d.split]).toEqual(["oneWay", `${d.about}-g1`]);
+    for (const part of ["before", "after"] as const) {
+      const [w, p] = [want.oneWay[part], d[part]!];
+      expect([p.samples, p.rtt, p.ipdv!.samples]).toEqual([w.samples, null, w.ipdvSamples]);
+      expect([p.pdv.median_us, p.pdv.p95_us, p.pdv.max_us]).toEqual(w.pdv);
+      expect([p.ipdv!.median_us, p.ipdv!.p95_us, p.ipdv!.max_us]).toEqual(w.ipdv);
+    }
+  });
+
   test.each(["iperf3", "rtp"])("%s: what is missing at the VM, and nothing at the leaf", (protocol) => {
     const w = want[protocol];
     const f = flow(w.file, protocol);
@@ -310,6 +322,14 @@ describe("tcp-move", async () => {
     await expect(analyze([join(folder("tcp-move"), "vm-eth0.pcap")], { probePorts: ["70000"] })).rejects.toThrow(
       "port",
     );
+    // the case says it as well
+    const dir = mkdtempSync(join(tmpdir(), "ww-"));
+    const text = `sources: [{file: ${JSON.stringify(join(folder("tcp-move"), "vm-eth0.pcap"))}}]\nprobePorts: [40001, 5300]\n`;
+    writeFileSync(join(dir, "case.yaml"), text);
+    const told = await analyze([], { caseFile: join(dir, "case.yaml"), probePorts: ["40002"] });
+    expect(told.evidence.flows!.map((f) => f.numbers?.declared)).toEqual([undefined, undefined, true, false]);
+    writeFileSync(join(dir, "case.yaml"), text.replace("5300", "70000"));
+    await expect(analyze([], { caseFile: join(dir, "case.yaml") })).rejects.toThrow();
   });
 
   test("the silence of the MAC goes from one VTEP to the other", () => {

@@ -85,7 +85,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
   checkOptions(options);
   const common = {
     tunnelPorts: tunnelPorts([...(theCase?.tunnelPorts ?? []), ...(options.tunnelPorts ?? [])]),
-    ...(options.probePorts === undefined ? {} : { probePorts: probePorts(options.probePorts) }),
+    ...probePortsOf(theCase, options),
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
   };
   const sources = theCase === undefined ? [] : recorded(theCase.sources, caseFile!, plan);
@@ -245,6 +245,12 @@ function tunnelPorts(texts: readonly string[]): InputContext["tunnelPorts"] {
       hint: "write it as vxlan:50000 or geneve:6082",
     });
   });
+}
+
+/** Those of the case and of the command line. */
+function probePortsOf(c: Case | undefined, options: PlanOptions): Pick<InputContext, "probePorts"> {
+  if (c?.probePorts === undefined && options.probePorts === undefined) return {};
+  return { probePorts: [...(c?.probePorts ?? []), ...probePorts(options.probePorts ?? [])] };
 }
 
 function probePorts(texts: readonly string[]): number[] {

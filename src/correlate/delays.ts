@@ -1,9 +1,9 @@
 // Round trips and their variation before and after an event (RFC 5481): of probes, and of TCP segments with their
-// acknowledgments. Quantiles are those of the round trips that were kept, and say of how many.
+// acknowledgments; and of one-way delays of numbered UDP packets the variation. Quantiles are those of the round trips that were kept, and say of how many.
 import { microseconds } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";
-import type { DelaySample } from "../observe/flow-observation.ts";
-import type { ProbeStream } from "../observe/observation.ts";
+import type { DelaySample, SequenceFlow } from "../observe/flow-observation.ts";
+import type { Observation, ProbeStream } from "../observe/observation.ts";
 import type { Delay, DelayPart } from "../schema/evidence.generated.ts";
 import type { CorrelatedFlow } from "./flows.ts";
 import { stamp } from "./stamp.ts";
@@ -68,8 +68,18 @@ function repointSplits(s: ProbeStream): Split[] {
   });
 }
 
+/** One way: what the two clocks are apart is in every delay alike, so that only the variation is told. */
+function ofSequence(id: string, flow: SequenceFlow, observation: Observation): Delay[] {
+  const { delays, steps } = flow;
+  if (delays === undefined) return [];
+  const splits = flow.gaps.map((g, i) => ({ name: `${id}-g${i + 1}`, from: g.before.at + 1n, to: g.after.at - 1n }));
+  if (splits.length === 0) return [];
+  const how = { stride: delays.stride, digits: observation.input.digits, steps: steps?.values ?? [] };
+  return rowOf({ input: observation.input.id, about: id, basis: "oneWay" }, delays.values, splits, how);
+}
+
 function ofFlow({ id, flow, observation }: CorrelatedFlow): Delay[] {
-  if (flow.protocol !== "tcp") return [];
+  if (flow.protocol !== "tcp") return ofSequence(id, flow, observation);
   return (["forth", "back"] as const).flatMap((way) => {
     const sample: DelaySample | undefined = flow.rtt[way];
     const splits = flow.holes.map((h, i) => ({
@@ -88,6 +98,8 @@ interface How {
   /** About so many round trips stand behind each that was kept. */
   readonly stride: number;
   readonly digits: number;
+  /** Differences of neighbours, where delays are one way: then these are no round trips. */
+  readonly steps?: readonly Rtt[];
 }
 
 /** The row of the longest split, whose parts reach as far as the splits beside it. */
@@ -100,15 +112,16 @@ function rowOf(head: Head, rtts: readonly Rtt[], splits: readonly Split[], how: 
   const { name, from, to } = order[at]!;
   const since = order[at - 1]?.to;
   const until = order[at + 1]?.from;
-  const before = rtts.filter((r) => r.at < from && (since === undefined || r.at > since));
-  const after = rtts.filter((r) => r.at > to && (until === undefined || r.at < until));
+  const isBefore = (r: Rtt) => r.at < from && (since === undefined || r.at > since);
+  const isAfter = (r: Rtt) => r.at > to && (until === undefined || r.at < until);
+  const [before, after] = [rtts.filter(isBefore), rtts.filter(isAfter)];
   if (before.length < LEAST || after.length < LEAST) return [];
   return [
     {
       ...head,
       split: name,
-      before: part(before, how),
-      after: part(after, how),
+      before: part(before, { ...how, ...(how.steps === undefined ? {} : { steps: how.steps.filter(isBefore) }) }),
+      after: part(after, { ...how, ...(how.steps === undefined ? {} : { steps: how.steps.filter(isAfter) }) }),
       limits: limitsOf(head, how, splits.length),
     },
   ];
@@ -116,14 +129,16 @@ function rowOf(head: Head, rtts: readonly Rtt[], splits: readonly Split[], how: 
 
 function limitsOf(head: Head, how: How, splits: number): string[] {
   return [
-    "Round trips as this tap sees them: both ways together, without the way between the sender and the tap.",
+    ...(head.basis === "oneWay"
+      ? [
+          "One way, from the sender's own stamp to this tap: the delay itself is not known, and drift of the two clocks is part of the variation.",
+        ]
+      : ["Round trips as this tap sees them: both ways together, without the way between the sender and the tap."]),
     ...(head.basis === "ack"
       ? ["One segment at a time is timed; a delayed acknowledgment is part of its round trip."]
       : []),
     ...(how.stride > 1
-      ? [
-          "Not every round trip was kept: quantiles are those of an even choice, and extremes between them may be missing.",
-        ]
+      ? ["Not every delay was kept: quantiles are those of an even choice, and extremes between them may be missing."]
       : []),
     ...(splits > 1 ? ["There are more events: the parts reach as far as the neighbouring ones."] : []),
   ];
@@ -133,13 +148,13 @@ function part(rtts: readonly Rtt[], how: How): DelayPart {
   const values = rtts.map((r) => r.ns).toSorted((a, b) => a - b);
   const least = values[0]!;
   const variation = values.map((v) => v - least);
-  const steps = neighbours(rtts);
+  const steps = how.steps === undefined ? neighbours(rtts) : how.steps.map((s) => s.ns).toSorted((a, b) => a - b);
   return {
     samples: rtts.length,
     of: Math.max(rtts.length, Math.round(rtts.length * how.stride)),
     first: stamp(rtts[0]!.at, how.digits),
     last: stamp(rtts.at(-1)!.at, how.digits),
-    rtt: { min_us: us(least), ...quantiles(values) },
+    rtt: how.steps === undefined ? { min_us: us(least), ...quantiles(values) } : null,
     pdv: quantiles(variation),
     ipdv: steps.length === 0 ? null : { samples: steps.length, ...quantiles(steps) },
   };

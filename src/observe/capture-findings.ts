@@ -4,6 +4,7 @@ import type { CaptureReader } from "../read/batch.ts";
 import { framesFilter } from "./capture-notes.ts";
 import type { FrameObserver } from "./frame-observer.ts";
 import type { DropExplanation } from "./drop-explanations.ts";
+import { networkOf } from "./flow-rows.ts";
 import { bgpFindings } from "./from-bgp.ts";
 import type { ObservedFinding } from "./observation.ts";
 import { FLOW_LIMIT } from "./probe-tracker.ts";
@@ -243,11 +244,24 @@ function strayFindings(o: FrameObserver, end: CaptureEnd): ObservedFinding[] {
   ]);
 }
 
+/** Packets outside of tunnels that are known for RTP or iperf3, by destination port: what they hold is known. */
+function numberedPackets(o: FrameObserver): Map<number, number> {
+  const out = new Map<number, number>();
+  for (const { key, run } of o.flows.sequences.streams) {
+    if (networkOf(key) !== undefined) continue;
+    const port = key[2]! & 0xffff;
+    out.set(port, (out.get(port) ?? 0) + run.packets);
+  }
+  return out;
+}
+
 function tunnelFindings(o: FrameObserver, input: string): ObservedFinding[] {
   const ports: { port: number; n: number; record: number }[] = [];
+  const known = numberedPackets(o);
   let total = 0;
   for (const [port, record] of o.udpPortsSeen) {
-    const n = o.udpPorts[port]!;
+    const n = o.udpPorts[port]! - (known.get(port) ?? 0);
+    if (n <= 0) continue;
     total += n;
     ports.push({ port, n, record });
   }

@@ -39,7 +39,7 @@ export interface FlowHole {
   readonly ended: "ack" | "reset" | "reopened" | "end";
 }
 
-/** Round trips in order of time, thinned: one in `stride` of `offered`. */
+/** Delays in order of time, thinned: one in `stride` of `offered`. */
 export interface DelaySample {
   readonly offered: number;
   readonly stride: number;
@@ -117,6 +117,9 @@ export interface SequenceFlow {
   /** The longest, in order of time. */
   readonly gaps: readonly SequenceGap[];
   readonly gapsOmitted: number;
+  /** One way, ns beyond that of the first packet, and differences of neighbours; undefined where no stamp of the sender tells. */
+  readonly delays?: DelaySample;
+  readonly steps?: DelaySample;
 }
 
 /** Flows of one input. */

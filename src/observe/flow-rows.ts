@@ -5,6 +5,7 @@ import type { FlowFollower } from "./flow-follower.ts";
 import type { DelaySample, FlowHole, FlowKey, FlowMark, FlowObservation, SequenceFlow, SequenceGap, TcpFlow } from "./flow-observation.ts"; // prettier-ignore
 import type { RawSequence } from "./sequence-flows.ts";
 import type { RawGap } from "./sequence-run.ts";
+import type { Thinned } from "./thinned.ts";
 import * as table from "./tcp-table.ts";
 import type { TcpNotes } from "./tcp-notes.ts";
 import type { ClosedHole, Mark } from "./tcp-holes.ts";
@@ -141,11 +142,15 @@ class RowMaker {
   private rtt(n: number, way: number): DelaySample | undefined {
     const kept = this.flows.connections.rtts.get(n * 2 + way);
     if (kept === undefined) return undefined;
+    return this.sample(kept);
+  }
+
+  private sample(kept: Thinned): DelaySample {
     const values = kept.list().map(({ ns, value }) => ({ at: this.epoch(ns), ns: value }));
     return { offered: kept.offered, stride: kept.stride, values };
   }
 
-  sequence({ kind, key, declared, payloadType, run }: RawSequence): SequenceFlow {
+  sequence({ kind, key, declared, payloadType, run, delays }: RawSequence): SequenceFlow {
     return {
       protocol: kind === 1 ? "rtp" : "iperf3",
       key: { ...this.key(key, false), ...(kind === 1 ? { ssrc: key[6]! >>> 0 } : {}) },
@@ -164,6 +169,7 @@ class RowMaker {
       spacingNs: Number.isNaN(run.spacingNs) ? undefined : run.spacingNs,
       gaps: run.gaps.map((g) => this.gap(g, run.bits)),
       gapsOmitted: run.gapsOmitted,
+      ...(delays === undefined ? {} : { delays: this.sample(delays.delays), steps: this.sample(delays.steps) }),
     };
   }
 
@@ -183,7 +189,7 @@ class RowMaker {
   private key(words: Int32Array, swapped: boolean): FlowKey {
     const v6 = (words[3]! & table.V6) !== 0;
     const address = (raw: number) => (v6 ? this.flows.book.text(raw) : ipv4FromU32(raw >>> 0));
-    const vni = words[3]! & 0x1ffffff;
+    const vni = networkOf(words);
     const tag = words[4]! & ((1 << table.IFACE_SHIFT) - 1);
     const ends = [
       [address(words[0]!), words[2]! >>> 16],
@@ -191,7 +197,7 @@ class RowMaker {
     ] as const;
     const [from, to] = swapped ? [ends[1], ends[0]] : ends;
     return {
-      ...(vni === 0 ? {} : { vni: vni - 1 }),
+      ...(vni === undefined ? {} : { vni }),
       ...(tag === 0 ? {} : { vlan: tag - 1 }),
       from: from[0],
       fromPort: from[1],
@@ -207,6 +213,12 @@ class RowMaker {
   private epoch(ns: number): EpochNs {
     return this.flows.clock.epoch(this.flows.base, ns)!;
   }
+}
+
+/** VNI of the words of a key; undefined outside of tunnels. */
+export function networkOf(words: Int32Array): number | undefined {
+  const vni = words[3]! & 0x1ffffff;
+  return vni === 0 ? undefined : vni - 1;
 }
 
 function rare(notes: TcpNotes | undefined) {

@@ -4,6 +4,7 @@ import type { RecordBatch } from "../read/batch.ts";
 import { type AddressBook, scramble } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import type { FlowPlace } from "./flow-place.ts";
+import { MOST_FOLLOWED, OneWayDelays, clockRate, ticksApart } from "./one-way-delays.ts";
 import { type Numbered, SequenceRun } from "./sequence-run.ts";
 import { V6, IFACE_SHIFT } from "./tcp-table.ts";
 
@@ -40,6 +41,10 @@ export interface RawSequence {
   readonly declared: boolean;
   readonly payloadType: number;
   readonly run: SequenceRun;
+  /** Undefined where the sender's stamps tell no time, or too many streams are followed. */
+  readonly delays: OneWayDelays | undefined;
+  /** The stamp of the packet with the highest number: seconds and microseconds, or RTP's timestamp. */
+  readonly stamp: { sec: number; usec: number };
 }
 
 /** What RTP's second byte says: payload types that RTP may have beside RTCP (RFC 5761, section 4). */
@@ -65,6 +70,7 @@ export class SequenceFlows {
   /** Of the packet at hand: high word of a wide number; RTP's payload type and timestamp. */
   private high = 0;
   private payloadType = 0;
+  private timestamp = 0;
 
   constructor(place: FlowPlace, clock: ClockBases, book: AddressBook, ports: readonly number[]) {
     this.place = place;
@@ -95,6 +101,7 @@ export class SequenceFlows {
     if (ports >>> 16 < FIRST_USER_PORT || (ports & 0xffff) < FIRST_USER_PORT) return;
     const ssrc = view.getInt32(p + 8);
     this.payloadType = view.getUint8(p + 1) & 0x7f;
+    this.timestamp = view.getInt32(p + 4);
     this.packet.number = view.getUint16(p + 2);
     this.packet.sec = this.packet.usec = 0;
     this.high = 0;
@@ -223,13 +230,35 @@ export class SequenceFlows {
     });
     run.joins(n, { ...packet, number });
     slots[at * WORDS + COUNT] = -1 - this.streams.length;
-    this.streams.push({ kind, key: key.slice(), declared, payloadType: this.payloadType, run });
+    const timed = this.streams.length < MOST_FOLLOWED && (kind === IPERF || clockRate(this.payloadType) !== undefined);
+    const delays = timed ? new OneWayDelays() : undefined;
+    delays?.add(packet.ns, 0, false);
+    const stamp = { sec: kind === RTP ? this.timestamp : packet.sec, usec: packet.usec };
+    this.streams.push({ kind, key: key.slice(), declared, payloadType: this.payloadType, run, delays, stamp });
   }
 
   private inStream(stream: RawSequence): void {
     const { packet } = this;
     packet.number = this.numberOf(stream.run.bits);
-    stream.run.add(packet);
+    const { run } = stream;
+    const [was, restarts] = [run.high, run.restarts];
+    run.add(packet);
+    // only what goes on from the highest number so far: what came late or twice is told by its number
+    if (run.high > was && run.restarts === restarts) this.delay(stream, run.high - was === 1);
+    else if (run.restarts > restarts) stream.delays?.stop();
+  }
+
+  private delay(stream: RawSequence, isNext: boolean): void {
+    const { packet } = this;
+    const { stamp } = stream;
+    const later =
+      stream.kind === RTP
+        ? ticksApart(stamp.sec, this.timestamp, clockRate(stream.payloadType) ?? 1)
+        : (packet.sec - stamp.sec) * 1e9 + (packet.usec - stamp.usec) * 1e3;
+    if (later === undefined) stream.delays?.stop();
+    else stream.delays?.add(packet.ns, later, isNext);
+    stamp.sec = stream.kind === RTP ? this.timestamp : packet.sec;
+    stamp.usec = packet.usec;
   }
 
   private numberOf(bits: 16 | 32 | 64): number {

@@ -145,7 +145,7 @@ function partCells(part: Delay["before"]): string[] {
   if (part === null) return Array.from({ length: 8 }, () => duration(null));
   const samples = part.of > part.samples ? `${count(part.samples)} of ${count(part.of)}` : count(part.samples);
   const { rtt, pdv, ipdv } = part;
-  const figures = [rtt.min_us, rtt.median_us, rtt.p95_us, rtt.max_us, pdv.p95_us];
+  const figures = [rtt?.min_us, rtt?.median_us, rtt?.p95_us, rtt?.max_us].map((us) => us ?? null).concat(pdv.p95_us);
   // of TCP, one segment at a time is timed: it has no neighbours
   const steps = ipdv === null ? ["", ""] : [duration(ipdv.median_us), duration(ipdv.p95_us)];
   return [samples, ...figures.map((us) => duration(us)), ...steps];

@@ -108,18 +108,20 @@ function delays(evidence: Evidence, flows: readonly Flow[]): FlowPart | undefine
   if (all.length === 0) return undefined;
   const probes = all.some((d) => d.before!.ipdv !== null || d.after!.ipdv !== null);
   return {
-    title: "Round trips before and after",
+    title: "Delays before and after",
     head: ["", "around", "median", "PDV 95 %", probes ? "IPDV 95 %" : "", "samples"],
     rows: all.map((d) => [
       `${d.about}${d.way === undefined ? "" : ` ${d.way}`}`,
       d.split,
-      both(d, (p) => p.rtt.median_us),
+      both(d, (p) => p.rtt?.median_us),
       both(d, (p) => p.pdv.p95_us),
       probes ? both(d, (p) => p.ipdv?.p95_us) : "",
       `${count(d.before!.samples)}, ${count(d.after!.samples)}`,
     ]),
     right: [],
-    notes: ["PDV: above the least round trip of the same part; IPDV: between neighbouring probes (RFC 5481)."],
+    notes: [
+      "median: of round trips; PDV: above the least delay of the same part; IPDV: between neighbouring probes (RFC 5481).",
+    ],
   };
 }
 

@@ -4,7 +4,7 @@ const require = createRequire(import.meta.url);
 
 export const validate = validate20;
 export default validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"mapping":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/caseMapping"},"description":"What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseMapping":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"description":"Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does)."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/wirewitness/schemas/case.schema.json","title":"Case","description":"What an engineer says about a body of evidence: who is the subject, which VTEP has which name, and where each file comes from.","type":"object","additionalProperties":false,"required":["sources"],"properties":{"title":{"type":"string","description":"Shown only with --reveal: titles name things."},"publicTitle":{"type":"string","description":"A title that may be published as it is."},"subject":{"type":"object","description":"What was moved.","additionalProperties":false,"properties":{"mac":{"type":"string","description":"MAC address in any spelling."},"ip":{"type":"string","description":"IPv4 or IPv6 address."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095}}},"vteps":{"type":"object","description":"VTEP address by name.","additionalProperties":{"type":"string"}},"stages":{"type":"array","items":{"type":"string"},"description":"Stages in their order, such as isolated, rejoined."},"wait":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds that a request must be past, by the end of its recording, for no answer to count as lost. Default 2."},"tunnelPorts":{"type":"array","description":"UDP ports that carry a tunnel, as \"vxlan:50000\".","items":{"type":"string","pattern":"^(vxlan|vxlan-gpe|geneve):[0-9]{1,5}$"}},"probePorts":{"type":"array","maxItems":100,"description":"UDP ports with packets of iperf3, beside 5201.","items":{"type":"integer","minimum":1,"maximum":65535}},"publicTexts":{"type":"boolean","description":"The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure."},"redactions":{"type":"array","items":{"type":"string","minLength":1,"maxLength":200},"description":"Further words that must not leave: domains, tickets, people. Addresses, nodes, stages and file names are replaced anyway."},"claims":{"type":"array","maxItems":2000,"items":{"$ref":"#/$defs/caseClaim"},"description":"What is said about the migration, each to be derived again from the sources."},"budgets":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/caseBudget"},"description":"Limits that must hold: each is a check of its stage."},"mapping":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/caseMapping"},"description":"What a value of a team's own acceptance file stands for: validate FILE --schema SCHEMA --case CASE derives each again."},"sources":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/caseSource"}}},"$defs":{"claimWhere":{"type":"object","description":"Which of several figures of this kind is meant. Without it there must be one, or all must agree.","additionalProperties":false,"properties":{"input":{"type":"string","description":"File of a source, as the case names it."},"node":{"type":"string","description":"Node of the source."},"stream":{"type":"string","description":"Id of a stream, as evidence.json names it."},"from":{"type":"string","description":"Address or host that probes or frames come from."},"to":{"type":"string","description":"Address or host that they go to."},"mac":{"type":"string","description":"MAC address."},"ip":{"type":"string","description":"IP address; none for routes of the MAC alone."},"interface":{"type":"string","description":"Interface or port."},"bridge":{"type":"string","description":"Bridge."},"encapsulation":{"type":"string","description":"vxlan, geneve, none, vxlan+geneve."},"subject":{"type":"string","description":"Subject of a fact: an object, a node and an interface."},"name":{"type":"string","description":"Name of a part, a phase, a metric, a setting."},"kind":{"type":"string","description":"Kind of a fact."},"code":{"type":"string","description":"Code of a finding."},"before":{"type":["string","integer"],"description":"What is compared with: the order, stage or file of a source."},"after":{"type":["string","integer"],"description":"What is compared: the order, stage or file of a source."},"vni":{"type":"integer","minimum":0,"maximum":16777215},"vlan":{"type":"integer","minimum":0,"maximum":4095},"seq":{"type":"integer","minimum":0,"description":"Sequence number of a probe."},"icmpId":{"type":"integer","minimum":0,"maximum":65535,"description":"ICMP identifier."},"size":{"type":"integer","minimum":1,"maximum":65535,"description":"Length of an IP packet, bytes."}}},"caseMapping":{"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"type":"string","minLength":1,"maxLength":300,"description":"Where the value stands in the file: $.stages[name=rejoined].ssh.failed"},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"Kind of figure that it is a value of."},"claim":{"type":"string","description":"Id of a claim of this case that the value, true or false, says was met."},"where":{"$ref":"#/$defs/claimWhere"},"stage":{"type":"string"},"unit":{"type":"string","description":"Unit of the number there, such as ms."},"tolerance":{"type":["string","number"]}}},"caseClaim":{"type":"object","additionalProperties":false,"required":["id","says","figure"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","description":"Unique, short."},"says":{"type":"string","minLength":1,"maxLength":2000,"description":"The claim in words."},"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure (wirewitness check --figures lists them), or a path into evidence.json: $.streams[to=192.0.2.1].lost"},"where":{"$ref":"#/$defs/claimWhere"},"expected":{},"tolerance":{"type":["string","number"],"description":"How far the derived value may be from the expected: a quantity with its unit, or \"rounded\": half a unit of the last digit written."},"stage":{"type":"string","description":"One of stages: only its sources count."},"control":{"type":["string","array"],"minItems":1,"items":{"type":"string"},"description":"Id of a claim, or several, that must have been reproduced in the same window for this one to mean anything."},"within":{"type":"string","description":"How far in time a control may be from what it controls, such as \"60 s\" (the default)."},"doesNotShow":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":2000},"description":"What this does not show."}}},"caseBudget":{"type":"object","additionalProperties":false,"required":["figure"],"properties":{"figure":{"type":"string","minLength":1,"maxLength":300,"description":"A kind of figure, or a path."},"where":{"$ref":"#/$defs/claimWhere"},"atMost":{"type":["string","number"],"description":"A number or a quantity."},"atLeast":{"type":["string","number"],"description":"A number or a quantity."},"stage":{"type":"string"}}},"caseSource":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"description":"Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does)."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}}}};
 const schema38 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1,"description":"Path relative to the case file."},"node":{"type":"string","description":"Who recorded it."},"interface":{"type":"string","minLength":1,"description":"Interface that was recorded, where neither the capture nor its name tells (leaf1-eth1.pcap does)."},"stage":{"type":"string","description":"One of stages."},"order":{"type":"integer","description":"Place in a sequence of snapshots where no time is known."},"at":{"type":"string","description":"When the snapshot was taken, RFC 3339 with zone."},"date":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","description":"Date of stamps that have none."},"zone":{"type":"string","pattern":"^(Z|[+-][0-9]{2}:[0-9]{2})$","description":"Zone of stamps that have none, such as \"-05:00\"."},"clock":{"type":"string","description":"Sources that name the same clock were stamped by one physical clock."},"mtu":{"type":"integer","minimum":68,"maximum":65535,"description":"MTU of the link that was recorded, bytes. Longer IP packets are then known for offload, recorded before segmentation. Without it, outputs of ip link of the same node tell."},"ifindex":{"type":"object","description":"Interface name by ifindex, for captures taken on \"any\".","additionalProperties":{"type":"string"}},"kind":{"enum":["ping","kube-objects","kube-table","kube-phases","kube-error","fping","mtr","probe-log","prometheus","tcpdump-text","frr-evpn-routes","frr-evpn-mac","vtysh-error","frr-evpn-arp","frr-evpn-vni","frr-evpn","frr-bgp-vni","frr-evpn-rmac","frr-evpn-next-hops","frr-evpn-es","frr-bgp-summary","frr-bgp-routes","frr-ip-route","frr-log","eos-evpn-routes","nxos-l2route","junos-evpn-routes","sonic-remotemac","gobgp-evpn-routes","address-list","linux-fdb","linux-addr","linux-link","linux-monitor","linux-neigh","linux-route","linux-route-get","linux-sysctl","noted","ovn-trace","ovs-fdb","ovs-flows","ovs-vsctl"],"description":"Read this text as that kind, where it does not tell itself what it is: bare names, an excerpt without its heading."},"command":{"type":"string","minLength":1,"maxLength":1000,"description":"The command that wrote the text, as typed, where no prompt in it shows it: \"ovs-vsctl list-ports br0\"."},"columns":{"type":"object","description":"A probe log's own names (columns, or keys of JSON Lines) for what a line holds, where they are not usual ones.","additionalProperties":false,"properties":{"time":{"type":"string","description":"When the try began, unless the name says that it is the end."},"end":{"type":"string"},"outcome":{"type":"string","description":"A word (ok, failed, timeout), true or false, an exit code, a status of HTTP."},"error":{"type":"string","description":"Empty when all went well."},"duration":{"type":"string"},"target":{"type":"string"},"seq":{"type":"string"}}},"pattern":{"type":"string","maxLength":1000,"description":"Regular expression for a line of a probe log in free text, with groups such as (?<time>...), (?<outcome>...), (?<duration>...), (?<target>...)."},"durationUnit":{"enum":["s","ms","us","ns"],"description":"Unit of a probe log's durations, where neither name nor value says it."},"staleness":{"type":"number","exclusiveMinimum":0,"maximum":86400,"description":"Seconds between two lines of a heartbeat beyond which it is stale. Default 45."},"optional":{"type":"boolean","description":"The file may be missing or empty: then it is told among the findings, and is no error."}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
@@ -2078,9 +2078,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.publicTexts !== undefined){
-if(typeof data.publicTexts !== "boolean"){
-const err24 = {instancePath:instancePath+"/publicTexts",schemaPath:"#/properties/publicTexts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.probePorts !== undefined){
+let data14 = data.probePorts;
+if(Array.isArray(data14)){
+if(data14.length > 100){
+const err24 = {instancePath:instancePath+"/probePorts",schemaPath:"#/properties/probePorts/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2089,16 +2091,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.redactions !== undefined){
-let data15 = data.redactions;
-if(Array.isArray(data15)){
-const len2 = data15.length;
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 === "string"){
-if(func2(data16) > 200){
-const err25 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+let data15 = data14[i2];
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err25 = {instancePath:instancePath+"/probePorts/" + i2,schemaPath:"#/properties/probePorts/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2107,8 +2104,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data16) < 1){
-const err26 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 65535 || isNaN(data15)){
+const err26 = {instancePath:instancePath+"/probePorts/" + i2,schemaPath:"#/properties/probePorts/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2117,9 +2115,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/redactions/" + i2,schemaPath:"#/properties/redactions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data15 < 1 || isNaN(data15)){
+const err27 = {instancePath:instancePath+"/probePorts/" + i2,schemaPath:"#/properties/probePorts/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2130,8 +2127,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err28 = {instancePath:instancePath+"/redactions",schemaPath:"#/properties/redactions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/probePorts",schemaPath:"#/properties/probePorts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2141,11 +2139,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.claims !== undefined){
-let data17 = data.claims;
-if(Array.isArray(data17)){
-if(data17.length > 2000){
-const err29 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
+if(data.publicTexts !== undefined){
+if(typeof data.publicTexts !== "boolean"){
+const err29 = {instancePath:instancePath+"/publicTexts",schemaPath:"#/properties/publicTexts/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2154,16 +2150,16 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+if(data.redactions !== undefined){
+let data17 = data.redactions;
+if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate21(data17[i3], {instancePath:instancePath+"/claims/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(func2(data18) > 200){
+const err30 = {instancePath:instancePath+"/redactions/" + i3,schemaPath:"#/properties/redactions/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2172,12 +2168,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.budgets !== undefined){
-let data19 = data.budgets;
-if(Array.isArray(data19)){
-if(data19.length > 200){
-const err31 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(func2(data18) < 1){
+const err31 = {instancePath:instancePath+"/redactions/" + i3,schemaPath:"#/properties/redactions/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2186,16 +2178,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-if(!(validate23(data19[i4], {instancePath:instancePath+"/budgets/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err32 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/redactions/" + i3,schemaPath:"#/properties/redactions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2205,11 +2190,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.mapping !== undefined){
-let data21 = data.mapping;
-if(Array.isArray(data21)){
-if(data21.length > 1000){
-const err33 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+}
+else {
+const err33 = {instancePath:instancePath+"/redactions",schemaPath:"#/properties/redactions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2218,16 +2201,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len5 = data21.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate25(data21[i5], {instancePath:instancePath+"/mapping/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.claims !== undefined){
+let data19 = data.claims;
+if(Array.isArray(data19)){
+if(data19.length > 2000){
+const err34 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2236,12 +2215,16 @@ vErrors.push(err34);
 }
 errors++;
 }
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate21(data19[i4], {instancePath:instancePath+"/claims/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
 }
-if(data.sources !== undefined){
-let data23 = data.sources;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err35 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2250,12 +2233,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len6 = data23.length;
-for(let i6=0; i6<len6; i6++){
-let data24 = data23[i6];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.file === undefined){
-const err36 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+}
+if(data.budgets !== undefined){
+let data21 = data.budgets;
+if(Array.isArray(data21)){
+if(data21.length > 200){
+const err36 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2264,9 +2247,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key3 in data24){
-if(!(func1.call(schema38.properties, key3))){
-const err37 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate23(data21[i5], {instancePath:instancePath+"/budgets/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/budgets",schemaPath:"#/properties/budgets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2276,11 +2266,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data24.file !== undefined){
-let data25 = data24.file;
-if(typeof data25 === "string"){
-if(func2(data25) < 1){
-const err38 = {instancePath:instancePath+"/sources/" + i6+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.mapping !== undefined){
+let data23 = data.mapping;
+if(Array.isArray(data23)){
+if(data23.length > 1000){
+const err38 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2289,9 +2279,16 @@ vErrors.push(err38);
 }
 errors++;
 }
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate25(data23[i6], {instancePath:instancePath+"/mapping/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err39 = {instancePath:instancePath+"/sources/" + i6+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/mapping",schemaPath:"#/properties/mapping/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2301,9 +2298,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data24.node !== undefined){
-if(typeof data24.node !== "string"){
-const err40 = {instancePath:instancePath+"/sources/" + i6+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.sources !== undefined){
+let data25 = data.sources;
+if(Array.isArray(data25)){
+if(data25.length < 1){
+const err40 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2312,12 +2311,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data24.interface !== undefined){
-let data27 = data24.interface;
-if(typeof data27 === "string"){
-if(func2(data27) < 1){
-const err41 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+let data26 = data25[i7];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.file === undefined){
+const err41 = {instancePath:instancePath+"/sources/" + i7,schemaPath:"#/$defs/caseSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2326,9 +2325,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/sources/" + i6+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key3 in data26){
+if(!(func1.call(schema38.properties, key3))){
+const err42 = {instancePath:instancePath+"/sources/" + i7,schemaPath:"#/$defs/caseSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2338,9 +2337,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data24.stage !== undefined){
-if(typeof data24.stage !== "string"){
-const err43 = {instancePath:instancePath+"/sources/" + i6+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.file !== undefined){
+let data27 = data26.file;
+if(typeof data27 === "string"){
+if(func2(data27) < 1){
+const err43 = {instancePath:instancePath+"/sources/" + i7+"/file",schemaPath:"#/$defs/caseSource/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2350,10 +2351,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data24.order !== undefined){
-let data29 = data24.order;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err44 = {instancePath:instancePath+"/sources/" + i6+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err44 = {instancePath:instancePath+"/sources/" + i7+"/file",schemaPath:"#/$defs/caseSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2363,9 +2362,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data24.at !== undefined){
-if(typeof data24.at !== "string"){
-const err45 = {instancePath:instancePath+"/sources/" + i6+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.node !== undefined){
+if(typeof data26.node !== "string"){
+const err45 = {instancePath:instancePath+"/sources/" + i7+"/node",schemaPath:"#/$defs/caseSource/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2375,11 +2374,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data24.date !== undefined){
-let data31 = data24.date;
-if(typeof data31 === "string"){
-if(!pattern6.test(data31)){
-const err46 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(data26.interface !== undefined){
+let data29 = data26.interface;
+if(typeof data29 === "string"){
+if(func2(data29) < 1){
+const err46 = {instancePath:instancePath+"/sources/" + i7+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2390,7 +2389,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/sources/" + i6+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/sources/" + i7+"/interface",schemaPath:"#/$defs/caseSource/properties/interface/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2400,11 +2399,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data24.zone !== undefined){
-let data32 = data24.zone;
-if(typeof data32 === "string"){
-if(!pattern7.test(data32)){
-const err48 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
+if(data26.stage !== undefined){
+if(typeof data26.stage !== "string"){
+const err48 = {instancePath:instancePath+"/sources/" + i7+"/stage",schemaPath:"#/$defs/caseSource/properties/stage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2414,8 +2411,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/sources/" + i6+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.order !== undefined){
+let data31 = data26.order;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err49 = {instancePath:instancePath+"/sources/" + i7+"/order",schemaPath:"#/$defs/caseSource/properties/order/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2425,9 +2424,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data24.clock !== undefined){
-if(typeof data24.clock !== "string"){
-const err50 = {instancePath:instancePath+"/sources/" + i6+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.at !== undefined){
+if(typeof data26.at !== "string"){
+const err50 = {instancePath:instancePath+"/sources/" + i7+"/at",schemaPath:"#/$defs/caseSource/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2437,10 +2436,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data24.mtu !== undefined){
-let data34 = data24.mtu;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err51 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.date !== undefined){
+let data33 = data26.date;
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
+const err51 = {instancePath:instancePath+"/sources/" + i7+"/date",schemaPath:"#/$defs/caseSource/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2449,9 +2449,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 65535 || isNaN(data34)){
-const err52 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
+}
+else {
+const err52 = {instancePath:instancePath+"/sources/" + i7+"/date",schemaPath:"#/$defs/caseSource/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2460,8 +2460,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data34 < 68 || isNaN(data34)){
-const err53 = {instancePath:instancePath+"/sources/" + i6+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
+}
+if(data26.zone !== undefined){
+let data34 = data26.zone;
+if(typeof data34 === "string"){
+if(!pattern7.test(data34)){
+const err53 = {instancePath:instancePath+"/sources/" + i7+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/pattern",keyword:"pattern",params:{pattern: "^(Z|[+-][0-9]{2}:[0-9]{2})$"},message:"must match pattern \""+"^(Z|[+-][0-9]{2}:[0-9]{2})$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2471,13 +2475,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-if(data24.ifindex !== undefined){
-let data35 = data24.ifindex;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key4 in data35){
-if(typeof data35[key4] !== "string"){
-const err54 = {instancePath:instancePath+"/sources/" + i6+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err54 = {instancePath:instancePath+"/sources/" + i7+"/zone",schemaPath:"#/$defs/caseSource/properties/zone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2487,9 +2486,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/sources/" + i6+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.clock !== undefined){
+if(typeof data26.clock !== "string"){
+const err55 = {instancePath:instancePath+"/sources/" + i7+"/clock",schemaPath:"#/$defs/caseSource/properties/clock/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2499,10 +2498,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data24.kind !== undefined){
-let data37 = data24.kind;
-if(!(((((((((((((((((((((((((((((((((((((((((((data37 === "ping") || (data37 === "kube-objects")) || (data37 === "kube-table")) || (data37 === "kube-phases")) || (data37 === "kube-error")) || (data37 === "fping")) || (data37 === "mtr")) || (data37 === "probe-log")) || (data37 === "prometheus")) || (data37 === "tcpdump-text")) || (data37 === "frr-evpn-routes")) || (data37 === "frr-evpn-mac")) || (data37 === "vtysh-error")) || (data37 === "frr-evpn-arp")) || (data37 === "frr-evpn-vni")) || (data37 === "frr-evpn")) || (data37 === "frr-bgp-vni")) || (data37 === "frr-evpn-rmac")) || (data37 === "frr-evpn-next-hops")) || (data37 === "frr-evpn-es")) || (data37 === "frr-bgp-summary")) || (data37 === "frr-bgp-routes")) || (data37 === "frr-ip-route")) || (data37 === "frr-log")) || (data37 === "eos-evpn-routes")) || (data37 === "nxos-l2route")) || (data37 === "junos-evpn-routes")) || (data37 === "sonic-remotemac")) || (data37 === "gobgp-evpn-routes")) || (data37 === "address-list")) || (data37 === "linux-fdb")) || (data37 === "linux-addr")) || (data37 === "linux-link")) || (data37 === "linux-monitor")) || (data37 === "linux-neigh")) || (data37 === "linux-route")) || (data37 === "linux-route-get")) || (data37 === "linux-sysctl")) || (data37 === "noted")) || (data37 === "ovn-trace")) || (data37 === "ovs-fdb")) || (data37 === "ovs-flows")) || (data37 === "ovs-vsctl"))){
-const err56 = {instancePath:instancePath+"/sources/" + i6+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(data26.mtu !== undefined){
+let data36 = data26.mtu;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err56 = {instancePath:instancePath+"/sources/" + i7+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2511,12 +2510,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data24.command !== undefined){
-let data38 = data24.command;
-if(typeof data38 === "string"){
-if(func2(data38) > 1000){
-const err57 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 65535 || isNaN(data36)){
+const err57 = {instancePath:instancePath+"/sources/" + i7+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2525,8 +2521,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func2(data38) < 1){
-const err58 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data36 < 68 || isNaN(data36)){
+const err58 = {instancePath:instancePath+"/sources/" + i7+"/mtu",schemaPath:"#/$defs/caseSource/properties/mtu/minimum",keyword:"minimum",params:{comparison: ">=", limit: 68},message:"must be >= 68"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2536,8 +2532,13 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/sources/" + i6+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data26.ifindex !== undefined){
+let data37 = data26.ifindex;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key4 in data37){
+if(typeof data37[key4] !== "string"){
+const err59 = {instancePath:instancePath+"/sources/" + i7+"/ifindex/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/caseSource/properties/ifindex/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2547,12 +2548,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data24.columns !== undefined){
-let data39 = data24.columns;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key5 in data39){
-if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
-const err60 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+else {
+const err60 = {instancePath:instancePath+"/sources/" + i7+"/ifindex",schemaPath:"#/$defs/caseSource/properties/ifindex/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2562,9 +2560,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data39.time !== undefined){
-if(typeof data39.time !== "string"){
-const err61 = {instancePath:instancePath+"/sources/" + i6+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.kind !== undefined){
+let data39 = data26.kind;
+if(!(((((((((((((((((((((((((((((((((((((((((((data39 === "ping") || (data39 === "kube-objects")) || (data39 === "kube-table")) || (data39 === "kube-phases")) || (data39 === "kube-error")) || (data39 === "fping")) || (data39 === "mtr")) || (data39 === "probe-log")) || (data39 === "prometheus")) || (data39 === "tcpdump-text")) || (data39 === "frr-evpn-routes")) || (data39 === "frr-evpn-mac")) || (data39 === "vtysh-error")) || (data39 === "frr-evpn-arp")) || (data39 === "frr-evpn-vni")) || (data39 === "frr-evpn")) || (data39 === "frr-bgp-vni")) || (data39 === "frr-evpn-rmac")) || (data39 === "frr-evpn-next-hops")) || (data39 === "frr-evpn-es")) || (data39 === "frr-bgp-summary")) || (data39 === "frr-bgp-routes")) || (data39 === "frr-ip-route")) || (data39 === "frr-log")) || (data39 === "eos-evpn-routes")) || (data39 === "nxos-l2route")) || (data39 === "junos-evpn-routes")) || (data39 === "sonic-remotemac")) || (data39 === "gobgp-evpn-routes")) || (data39 === "address-list")) || (data39 === "linux-fdb")) || (data39 === "linux-addr")) || (data39 === "linux-link")) || (data39 === "linux-monitor")) || (data39 === "linux-neigh")) || (data39 === "linux-route")) || (data39 === "linux-route-get")) || (data39 === "linux-sysctl")) || (data39 === "noted")) || (data39 === "ovn-trace")) || (data39 === "ovs-fdb")) || (data39 === "ovs-flows")) || (data39 === "ovs-vsctl"))){
+const err61 = {instancePath:instancePath+"/sources/" + i7+"/kind",schemaPath:"#/$defs/caseSource/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2574,9 +2573,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data39.end !== undefined){
-if(typeof data39.end !== "string"){
-const err62 = {instancePath:instancePath+"/sources/" + i6+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.command !== undefined){
+let data40 = data26.command;
+if(typeof data40 === "string"){
+if(func2(data40) > 1000){
+const err62 = {instancePath:instancePath+"/sources/" + i7+"/command",schemaPath:"#/$defs/caseSource/properties/command/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2585,10 +2586,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data39.outcome !== undefined){
-if(typeof data39.outcome !== "string"){
-const err63 = {instancePath:instancePath+"/sources/" + i6+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data40) < 1){
+const err63 = {instancePath:instancePath+"/sources/" + i7+"/command",schemaPath:"#/$defs/caseSource/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2598,9 +2597,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data39.error !== undefined){
-if(typeof data39.error !== "string"){
-const err64 = {instancePath:instancePath+"/sources/" + i6+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err64 = {instancePath:instancePath+"/sources/" + i7+"/command",schemaPath:"#/$defs/caseSource/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2610,9 +2608,12 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data39.duration !== undefined){
-if(typeof data39.duration !== "string"){
-const err65 = {instancePath:instancePath+"/sources/" + i6+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data26.columns !== undefined){
+let data41 = data26.columns;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key5 in data41){
+if(!(((((((key5 === "time") || (key5 === "end")) || (key5 === "outcome")) || (key5 === "error")) || (key5 === "duration")) || (key5 === "target")) || (key5 === "seq"))){
+const err65 = {instancePath:instancePath+"/sources/" + i7+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2622,9 +2623,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data39.target !== undefined){
-if(typeof data39.target !== "string"){
-const err66 = {instancePath:instancePath+"/sources/" + i6+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.time !== undefined){
+if(typeof data41.time !== "string"){
+const err66 = {instancePath:instancePath+"/sources/" + i7+"/columns/time",schemaPath:"#/$defs/caseSource/properties/columns/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2634,9 +2635,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data39.seq !== undefined){
-if(typeof data39.seq !== "string"){
-const err67 = {instancePath:instancePath+"/sources/" + i6+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.end !== undefined){
+if(typeof data41.end !== "string"){
+const err67 = {instancePath:instancePath+"/sources/" + i7+"/columns/end",schemaPath:"#/$defs/caseSource/properties/columns/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2646,9 +2647,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/sources/" + i6+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.outcome !== undefined){
+if(typeof data41.outcome !== "string"){
+const err68 = {instancePath:instancePath+"/sources/" + i7+"/columns/outcome",schemaPath:"#/$defs/caseSource/properties/columns/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2658,11 +2659,9 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data24.pattern !== undefined){
-let data47 = data24.pattern;
-if(typeof data47 === "string"){
-if(func2(data47) > 1000){
-const err69 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data41.error !== undefined){
+if(typeof data41.error !== "string"){
+const err69 = {instancePath:instancePath+"/sources/" + i7+"/columns/error",schemaPath:"#/$defs/caseSource/properties/columns/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2672,8 +2671,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/sources/" + i6+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.duration !== undefined){
+if(typeof data41.duration !== "string"){
+const err70 = {instancePath:instancePath+"/sources/" + i7+"/columns/duration",schemaPath:"#/$defs/caseSource/properties/columns/properties/duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2683,10 +2683,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data24.durationUnit !== undefined){
-let data48 = data24.durationUnit;
-if(!((((data48 === "s") || (data48 === "ms")) || (data48 === "us")) || (data48 === "ns"))){
-const err71 = {instancePath:instancePath+"/sources/" + i6+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema38.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
+if(data41.target !== undefined){
+if(typeof data41.target !== "string"){
+const err71 = {instancePath:instancePath+"/sources/" + i7+"/columns/target",schemaPath:"#/$defs/caseSource/properties/columns/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2696,11 +2695,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data24.staleness !== undefined){
-let data49 = data24.staleness;
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 86400 || isNaN(data49)){
-const err72 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(data41.seq !== undefined){
+if(typeof data41.seq !== "string"){
+const err72 = {instancePath:instancePath+"/sources/" + i7+"/columns/seq",schemaPath:"#/$defs/caseSource/properties/columns/properties/seq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2709,8 +2706,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data49 <= 0 || isNaN(data49)){
-const err73 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/sources/" + i7+"/columns",schemaPath:"#/$defs/caseSource/properties/columns/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2720,8 +2719,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-else {
-const err74 = {instancePath:instancePath+"/sources/" + i6+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data26.pattern !== undefined){
+let data49 = data26.pattern;
+if(typeof data49 === "string"){
+if(func2(data49) > 1000){
+const err74 = {instancePath:instancePath+"/sources/" + i7+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -2731,9 +2733,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data24.optional !== undefined){
-if(typeof data24.optional !== "boolean"){
-const err75 = {instancePath:instancePath+"/sources/" + i6+"/optional",schemaPath:"#/$defs/caseSource/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err75 = {instancePath:instancePath+"/sources/" + i7+"/pattern",schemaPath:"#/$defs/caseSource/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -2743,9 +2744,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/sources/" + i6,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.durationUnit !== undefined){
+let data50 = data26.durationUnit;
+if(!((((data50 === "s") || (data50 === "ms")) || (data50 === "us")) || (data50 === "ns"))){
+const err76 = {instancePath:instancePath+"/sources/" + i7+"/durationUnit",schemaPath:"#/$defs/caseSource/properties/durationUnit/enum",keyword:"enum",params:{allowedValues: schema38.properties.durationUnit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -2755,9 +2757,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data26.staleness !== undefined){
+let data51 = data26.staleness;
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 86400 || isNaN(data51)){
+const err77 = {instancePath:instancePath+"/sources/" + i7+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -2766,15 +2770,72 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51 <= 0 || isNaN(data51)){
+const err78 = {instancePath:instancePath+"/sources/" + i7+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/sources/" + i7+"/staleness",schemaPath:"#/$defs/caseSource/properties/staleness/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data26.optional !== undefined){
+if(typeof data26.optional !== "boolean"){
+const err80 = {instancePath:instancePath+"/sources/" + i7+"/optional",schemaPath:"#/$defs/caseSource/properties/optional/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/sources/" + i7,schemaPath:"#/$defs/caseSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }

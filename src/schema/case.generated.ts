@@ -46,6 +46,12 @@ export interface Case {
    */
   tunnelPorts?: string[];
   /**
+   * UDP ports with packets of iperf3, beside 5201.
+   *
+   * @maxItems 100
+   */
+  probePorts?: number[];
+  /**
    * The words of claims (says, doesNotShow) may be published once addresses, known names and redactions in them are replaced. Without it they are shown only with --reveal, and a claim is told by its figure.
    */
   publicTexts?: boolean;

@@ -1334,9 +1334,9 @@ export interface Delay {
    */
   split: string;
   /**
-   * Echo request and reply, or a TCP segment and its acknowledgment.
+   * Echo request and reply, a TCP segment and its acknowledgment, or the sender's stamp in a numbered UDP packet and its arrival.
    */
-  basis: "echo" | "ack";
+  basis: "echo" | "ack" | "oneWay";
   before: DelayPart | null;
   after: DelayPart | null;
   limits: string[];
@@ -1353,9 +1353,9 @@ export interface DelayPart {
   first: Time;
   last: Time;
   /**
-   * Quantiles: the least value that at least this share does not exceed.
+   * Null where delays are one way: what the two clocks are apart is not known.
    */
-  rtt: {
+  rtt: null | {
     min_us: number;
     median_us: number;
     p95_us: number;

@@ -140,3 +140,49 @@ test("a thinned list keeps one in a power of two, and the least of all", () => {
     { seed: 7, numRuns: 60 },
   );
 });
+
+test("packets that are known for iperf3 or RTP are none that might hide a tunnel", async () => {
+  const other = Array.from({ length: 3 }, (_, i) => ({ ns: i * MS, bytes: datagram([9, 9, 9, 9, i], 7000) }));
+  const numbered = range(1, 12).flatMap((n) => [
+    { ns: n * MS, bytes: datagram(iperf(n), 6000) },
+    { ns: n * MS + 1, bytes: datagram(rtp(n), 6002) },
+  ]);
+  const o = await observe([...other, ...numbered]);
+  const found = o.findings.filter((f) => f.code === "udp.no-tunnel");
+  expect(found.map((f) => [f.count, f.filter])).toEqual([[3, "udp.dstport == 7000"]]);
+  expect((await observe(numbered)).findings.filter((f) => f.code === "udp.no-tunnel")).toEqual([]);
+});
+
+describe("one-way delays", () => {
+  /** Packet `n` leaves at n spacings and takes `ms(n)` more than the clocks are apart. */
+  async function delaysOf(numbers: readonly number[], payload: (n: number) => number[], ms: (n: number) => number) {
+    const packets = numbers.map((n) => ({ ns: (n * SPACING + 7000 + ms(n)) * MS, bytes: datagram(payload(n), 6000) }));
+    const o = await observe(packets);
+    expect(await observe(packets, [1], { fast: false })).toEqual(o);
+    const [s] = o.flows!.sequences;
+    return { delays: s!.delays?.values.map((v) => v.ns / MS), steps: s!.steps?.values.map((v) => v.ns / MS) };
+  }
+  const late = (n: number) => (n === 12 ? 3 : n === 13 ? 1 : 0);
+
+  test("count from the packet that made the stream (the eighth), whatever the clocks are apart; neighbours differ by steps", async () => {
+    // 8 to 14, without 10: 12 takes 3 ms more, 13 takes 1 ms more
+    const numbers = [...range(1, 9), ...range(11, 14)];
+    const want = { delays: [0, 0, 0, 3, 1, 0], steps: [0, 3, 2, 1] };
+    expect(await delaysOf(numbers, iperf, late)).toEqual(want);
+    // payload type 0 has 8000 ticks a second: 160 in 20 ms
+    expect(await delaysOf(numbers, rtp, late)).toEqual(want);
+  });
+
+  test("go over the turn of RTP's number, and are not told for a payload type of unknown rate", async () => {
+    expect(await delaysOf(range(65_530, 65_540), rtp, (n) => (n === 65_540 ? 2 : 0))).toMatchObject({ delays: [0, 0, 0, 2] }); // prettier-ignore
+    const dynamic = (n: number) => [0x80, 96, ...rtp(n).slice(2)];
+    expect(await delaysOf(range(1, 12), dynamic, late)).toEqual({ delays: undefined, steps: undefined });
+  });
+
+  test("end where the numbers begin anew", async () => {
+    const numbers = [...range(1, 10), ...range(5000, 5004)];
+    const packets = numbers.map((n, i) => ({ ns: i * SPACING * MS, bytes: datagram(iperf(n), 6000) }));
+    const [s] = (await observe(packets)).flows!.sequences;
+    expect([s!.restarts, s!.delays!.values.length]).toEqual([1, 3]);
+  });
+});
