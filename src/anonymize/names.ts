@@ -22,6 +22,10 @@ const SAME_FOR_EVERYONE = new Set("lo any localhost default unknown none".split(
 /** Ends of domain names that name no site. */
 const KEPT_LABELS = new Set("com net org local localdomain svc cluster example test invalid arpa internal".split(" "));
 
+const DOMAIN = /^[\w-]+(?:\.[\w-]+)+$/;
+/** Characters of a domain name (RFC 1035 section 3.1); a longer text with dots is a name as a whole. */
+const LONGEST_DOMAIN = 253;
+
 const INTERFACE =
   /^(?:eth|en[opsx]|wl[ops]|veth|tap|tun|br|bond|team|vxlan|geneve?|gre|vlan|vrf|dummy|macv|ipvl|ovs|ovn|cali|lxc|virbr|patch|vnet|nic|swp|mgmt|wg)(?:[-_.]?\w*\d|[-_]\w)/;
 
@@ -47,10 +51,12 @@ export class NameMap {
   /** "kind-lusab-babad"; a label of a domain name has one word pair for itself. `note` is told of every part replaced. */
   name(kind: string, text: string, note: (original: string, pseudonym: string) => void): string {
     if (text === "" || SAME_FOR_EVERYONE.has(text)) return text;
-    const labels = kind === "file" || kind === "dir" || !/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? [text] : text.split(".");
+    const isDomain = kind !== "file" && kind !== "dir" && text.length <= LONGEST_DOMAIN && DOMAIN.test(text);
+    const labels = isDomain ? text.split(".") : [text];
+    const lastOwn = labels.findLastIndex((label) => !KEPT_LABELS.has(label));
     return labels
       .map((label, i) => {
-        if (i > 0 && labels.slice(i).every((l) => KEPT_LABELS.has(l))) return label;
+        if (i > 0 && i > lastOwn) return label;
         const words = this.#words(label);
         const out = i > 0 ? words : `${this.#kind(kind, label)}-${words}`;
         note(label, out);

@@ -188,7 +188,7 @@ class TextObservation {
       }
       if (row.impossible !== undefined) this.impossibleVni(row.line, row.impossible);
       if (row.again === true) continue;
-      input.unparsed++;
+      input.unparsed += 1 + (row.more ?? 0);
       if (input.unparsedAt.length < UNPARSED_LISTED)
         input.unparsedAt.push({ line: row.line, text: row.text.slice(0, UNPARSED_TEXT) });
     }

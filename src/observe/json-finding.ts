@@ -8,7 +8,7 @@ import type { PartContext } from "./text-observer.ts";
 const SAYS: Readonly<Record<JsonProblem["what"], string>> = {
   cut: "The JSON ends before its end: what was read up to here is kept, the rest is missing.",
   invalid: "The JSON is not valid here, as FRR 10.3 and 10.4 print an empty table; what could be read is kept.",
-  "too-large": "The JSON is larger than what is read; the rest is missing.",
+  "too-large": "The JSON is larger than what is read; nothing of it was read.",
   number: "A number of the JSON cannot be what its key says: it was left out.",
   "duplicate-key":
     "A key is given twice in one object: which one is meant is not known. Of an answer of the Prometheus API nothing is read then, elsewhere the last one.",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalMac, ipv4, parseIpv4, parseIpv6 } from "../../src/core/address.ts";
 import { CryptoPan } from "../../src/anonymize/crypto-pan.ts";
+import { NameMap } from "../../src/anonymize/names.ts";
 import { Pseudonyms } from "../../src/anonymize/pseudonym.ts";
 
 // Key and addresses of the sample that is distributed with the authors' reference implementation.
@@ -147,4 +148,18 @@ describe("MACs", () => {
     expect(p.mac("5254.00aa.0001")).toBe(p.mac("52:54:00:aa:00:01"));
     expect(canonicalMac(p.mac("52-54-00-AA-00-01")!)).toBe(p.mac("52:54:00:aa:00:01"));
   });
+});
+
+test("names with tens of thousands of dots are names, and cost no more than others", () => {
+  const names = new NameMap(new Uint8Array(32).fill(7));
+  const noted: string[] = [];
+  const begin = performance.now();
+  const long = names.name("node", Array<string>(60_000).fill("1").join("."), (original) => noted.push(original));
+  expect(performance.now() - begin).toBeLessThan(1000);
+  // no domain name has more than 253 characters
+  expect(long).toMatch(/^node-\w{5}-\w{5}$/);
+  expect(noted).toHaveLength(1);
+  // ends that name no site stay, but for one that stands before a label of its own
+  expect(names.name("node", "leaf1.cluster.local", () => {})).toMatch(/^node-\w{5}-\w{5}\.cluster\.local$/);
+  expect(names.name("node", "leaf1.local.corp", () => {})).toMatch(/^node-\w{5}-\w{5}\.\w{5}-\w{5}\.\w{5}-\w{5}$/);
 });

@@ -11,6 +11,8 @@ export interface Unparsed {
   readonly text: string;
   /** A VNI that no header can hold, where that is why. */
   readonly impossible?: number;
+  /** Further lines that are given up with it, and listed nowhere. */
+  readonly more?: number;
   /** Another row of a line that is given up already. */
   readonly again?: true;
 }

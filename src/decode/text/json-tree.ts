@@ -109,13 +109,21 @@ export function objectAt(o: JsonObject, key: string): JsonObject | undefined {
 
 /** Parses the lines of a text that begins with JSON. Never throws. */
 export function readJsonTexts(lines: readonly Line[]): JsonTexts {
+  return readJson(
+    lines.map((line) => line.text).join("\n"),
+    lines.map((line) => line.number),
+  );
+}
+
+/** The same of a whole text, of which `lines` are the numbers of its lines. */
+function readJson(whole: string, lines: readonly number[]): JsonTexts {
   const ambiguous = new Set<JsonNode>();
   const out: JsonTexts = { documents: [], problems: [], rest: [], refused: new Map(), ambiguous };
-  let text = lines.map((l) => l.text).join("\n");
-  const first = lines[0]?.number ?? 1;
+  let text = whole;
+  const first = lines[0] ?? 1;
   const deep = deepAt(text);
   if (deep !== undefined) {
-    const line = lines[deep]?.number ?? first;
+    const line = lines[deep] ?? first;
     out.problems.push({
       kind: "jsonProblem",
       line,
@@ -140,10 +148,10 @@ export function readJsonTexts(lines: readonly Line[]): JsonTexts {
   return out;
 }
 
-function restOf(lines: readonly Line[], at: number, text: string): Line[] {
+function restOf(lines: readonly number[], at: number, text: string): Line[] {
   const [head, ...others] = text.split("\n");
-  const rest = others.map((t, i) => ({ number: lines[at + 1 + i]?.number ?? 0, text: t }));
-  return [{ number: lines[at]?.number ?? 0, text: head! }, ...rest].filter((l) => l.text.trim() !== "");
+  const rest = others.map((t, i) => ({ number: lines[at + 1 + i] ?? 0, text: t }));
+  return [{ number: lines[at] ?? 0, text: head! }, ...rest].filter((l) => l.text.trim() !== "");
 }
 
 function countNewlines(text: string, end: number): number {
@@ -182,14 +190,14 @@ class TreeBuilder {
   cut = false;
   /** Keys that an object has twice: the first ones, with both lines. */
   readonly repeated: JsonProblem[] = [];
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly number[];
   private readonly at: number;
   private readonly text: string;
   private readonly refused: Refused;
   private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
   private readonly errors: { code: ParseErrorCode; line: number }[] = [];
 
-  constructor(lines: readonly Line[], at: number, text: string, refused: Refused) {
+  constructor(lines: readonly number[], at: number, text: string, refused: Refused) {
     this.lines = lines;
     this.at = at;
     this.text = text;
@@ -229,12 +237,12 @@ class TreeBuilder {
       const more = this.errors.length > 1 ? ` (and ${this.errors.length - 1} more)` : "";
       return [{ kind: "jsonProblem", line: first.line, what: "invalid", says: `not valid JSON${more}` }];
     }
-    const line = this.lines.at(-1)?.number ?? 1;
+    const line = this.lines.at(-1) ?? 1;
     return [{ kind: "jsonProblem", line, what: "cut", says: "the JSON ends before its end" }];
   }
 
   private number(line: number): number {
-    return this.lines[this.at + line]?.number ?? 0;
+    return this.lines[this.at + line] ?? 0;
   }
 
   private open(node: JsonObject | JsonArray): void {
@@ -269,7 +277,9 @@ class TreeBuilder {
 export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProblem> {
   private readonly rowsOf: (document: JsonNode) => Row[];
   private readonly strict: boolean;
-  private readonly lines: Line[] = [];
+  /** What came so far: the texts of lines together, and their numbers. An object a line would be several times the text. */
+  private texts: string[] = [];
+  private numbers: number[] = [];
   private size = 0;
   private tooLarge: number | undefined;
 
@@ -280,29 +290,53 @@ export class JsonReader<Row extends RowBase> implements RowReader<Row | JsonProb
   }
 
   read(lines: readonly Line[]): (Row | JsonProblem | Unparsed)[] {
-    const out: Unparsed[] = [];
-    for (const line of lines) {
-      this.size += line.text.length + 1;
-      if (this.size > JSON_TEXT_LIMIT) {
-        this.tooLarge ??= line.number;
-        if (line.text.trim() !== "") out.push(unparsed({ number: line.number, text: line.text.slice(0, 200) }));
-      } else this.lines.push(line);
+    if (lines.length === 0) return [];
+    const text = lines.map((line) => line.text).join("\n");
+    this.size += text.length + 1;
+    if (this.size <= JSON_TEXT_LIMIT) {
+      this.texts.push(text);
+      for (const { number } of lines) this.numbers.push(number);
+      return [];
     }
-    return out;
+    // A part of a document says nothing that could be relied on, and its tree takes many times its text: all of it is given up at once.
+    this.tooLarge ??= lines[0]!.number;
+    const out = this.texts.length === 0 ? [] : this.giveUpHeld();
+    return [...out, ...givenUp(lines)];
+  }
+
+  private giveUpHeld(): Unparsed[] {
+    const { texts, numbers } = this;
+    this.texts = [];
+    this.numbers = [];
+    let at = 0;
+    return texts.flatMap((text) => {
+      const from = at;
+      const lines = text.split("\n").map((line, i) => ({ number: numbers[from + i]!, text: line }));
+      at += lines.length;
+      return givenUp(lines);
+    });
   }
 
   end(): (Row | JsonProblem | Unparsed)[] {
-    const { documents: all, problems, rest, refused, ambiguous } = readJsonTexts(this.lines);
-    const documents = this.strict ? all.filter((d) => !ambiguous.has(d)) : all;
-    // what ends because no more of it was read is not cut
-    const own = this.tooLarge === undefined ? problems : problems.filter((problem) => problem.what !== "cut");
-    const rows: (Row | JsonProblem | Unparsed)[] = [...documents.flatMap((d) => this.rowsOf(d)), ...own];
     if (this.tooLarge !== undefined) {
-      const says = `JSON of more than ${JSON_TEXT_LIMIT} characters: the rest was not read`;
-      rows.push({ kind: "jsonProblem", line: this.tooLarge, what: "too-large", says });
+      const says = `JSON of more than ${JSON_TEXT_LIMIT} characters: nothing of it was read`;
+      return [{ kind: "jsonProblem", line: this.tooLarge, what: "too-large", says }];
     }
-    return [...rows, ...impossible(refused), ...rest.map(unparsed)];
+    const { documents: all, problems, rest, refused, ambiguous } = readJson(this.texts.join("\n"), this.numbers);
+    const documents = this.strict ? all.filter((d) => !ambiguous.has(d)) : all;
+    const rows = documents.flatMap((d) => this.rowsOf(d));
+    return [...rows, ...problems, ...impossible(refused), ...rest.map(unparsed)];
   }
+}
+
+/** Lines of a text that is not read, as one row that counts them. */
+function givenUp(lines: readonly Line[]): Unparsed[] {
+  const full = lines.filter(({ text }) => text.trim() !== "");
+  const [first] = full;
+  if (first === undefined) return [];
+  // a copy, or these few characters would keep the whole line in memory
+  const row = unparsed({ number: first.number, text: Buffer.from(first.text.slice(0, 200)).toString() });
+  return [full.length === 1 ? row : { ...row, more: full.length - 1 }];
 }
 
 /** What is said of numbers that cannot be: the first ones each, and how many more there are. */
