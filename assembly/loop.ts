@@ -246,11 +246,15 @@ function outerUdp(t: i32): bool {
   const head = word(t + 8);
   k2 = (word(t + 12) >>> 8) + 1;
   port = sport;
-  if (kind == KIND_VXLAN) return head == VXLAN_FLAGS && tunnel(t + 16, e, 8);
-  if (kind != KIND_GENEVE || head >>> 30 != 0 || (head & 0xffff) != TEB) return false;
-  const words = (head >>> 24) & 0x3f;
-  const f = t + 16 + words * 4;
-  return e - f >= INNER && tunnel(f, e, 16 + words * 8);
+  let f = t + 16;
+  let place = 8;
+  if (kind == KIND_GENEVE) {
+    const words = (head >>> 24) & 0x3f;
+    f += words * 4;
+    place = 16 + words * 8;
+    if (head >>> 30 != 0 || (head & 0xffff) != TEB || e - f < INNER) return false;
+  } else if (kind != KIND_VXLAN || head != VXLAN_FLAGS) return false;
+  return tunnel(f, e, place);
 }
 
 /** An Ethernet frame in a tunnel, from `e` to `to`. `kind` is the tunnel's place in the table, to which tags and family are added. */
@@ -277,7 +281,10 @@ function tunnel(e: i32, to: i32, kind: i32): bool {
     used = p + (w & 0xffff);
     t = p + 20;
     if (w >>> 24 != 0x45 || (x & 0x3fff0000) != 0 || used > to || used - p < 28) return false;
-    what = transport(x & 255, t, used, ICMP);
+    if ((x & 255) == ICMP) {
+      const icmp = byte(t);
+      what = icmp == 8 ? REQUEST : icmp == 0 ? REPLY : MISS;
+    } else what = transport(x & 255, t, used, ICMP);
     ttl = (x >>> 8) & 255;
   } else if (type == IPV6 && to - p >= 48) {
     const w = word(p + 4);

@@ -73,12 +73,17 @@ export class FileFeed implements Feed {
 export class ChunkFeed implements Feed {
   readonly #chunks: AsyncIterator<Uint8Array, unknown>;
   readonly #onClose: () => void;
+  readonly #gather: number;
   #chunk: Uint8Array = new Uint8Array(0);
   #at = 0;
+  /** What a chunk failed with after others had been taken: it is thrown when those are gone. */
+  #failed: { readonly error: unknown } | undefined;
 
-  constructor(chunks: AsyncIterator<Uint8Array, unknown>, onClose: () => void = () => {}) {
+  /** `readAhead` waits for so many bytes, where a decoder gives little at a time; 0: for any. */
+  constructor(chunks: AsyncIterator<Uint8Array, unknown>, onClose: () => void = () => {}, gather = 0) {
     this.#chunks = chunks;
     this.#onClose = onClose;
+    this.#gather = gather;
   }
 
   read(target: Uint8Array, at: number): number | Promise<number> {
@@ -87,10 +92,26 @@ export class ChunkFeed implements Feed {
 
   /** Decoders work beside what is done here. */
   readAhead(target: Uint8Array, at: number): number | Promise<number> {
-    const got = this.read(target, at);
+    const got = this.#gather === 0 ? this.read(target, at) : this.#gathered(target, at);
     // it may fail while nobody waits for it yet
     if (typeof got !== "number") got.catch(() => {});
     return got;
+  }
+
+  async #gathered(target: Uint8Array, at: number): Promise<number> {
+    const wanted = Math.min(this.#gather, target.length - at);
+    let n = 0;
+    try {
+      while (n < wanted) {
+        const got = await this.read(target, at + n);
+        if (got === 0) break;
+        n += got;
+      }
+    } catch (error) {
+      if (n === 0) throw error;
+      this.#failed = { error };
+    }
+    return n;
   }
 
   #copy(target: Uint8Array, at: number): number {
@@ -101,6 +122,7 @@ export class ChunkFeed implements Feed {
   }
 
   async #next(target: Uint8Array, at: number): Promise<number> {
+    if (this.#failed !== undefined) throw this.#failed.error;
     for (;;) {
       const result = await this.#chunks.next();
       if (result.done === true) return 0;

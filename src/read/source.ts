@@ -46,6 +46,8 @@ export interface SourceOptions {
 }
 
 const CHUNK = 262144;
+/** Decoders give some 64 KiB at a time, and each turn of the reader costs as much as hundreds of records. */
+const GATHERED = 524288;
 
 class Opened implements ByteSource {
   readonly name: string;
@@ -129,7 +131,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
       return new Opened(path, { compression, head: rawHead, findings, raw, decoded: raw, size });
     const lying = chunksOf(new HeadFeed(rawHead, raw), HEAD_BYTES);
     const chunks = await decompressed(compression, lying, findings);
-    const decoded = new ChunkFeed(chunks, () => void chunks.return(undefined).catch(() => {}));
+    const decoded = new ChunkFeed(chunks, () => void chunks.return(undefined).catch(() => {}), GATHERED);
     const head = await readHead(decoded, HEAD_BYTES);
     return new Opened(path, { compression, head, findings, raw, decoded, size });
   } catch (error) {
