@@ -101,7 +101,7 @@ export interface RowPlace {
   readonly record: number;
 }
 
-/** The ledger's row of a stack that the fast loop knows. */
+/** The ledger's row of a stack that the compiled loop knows. */
 export function ledgerRow(ledger: Ledger, { index, ethernet, start, ip, e, record }: RowPlace): LedgerRow {
   if (index === 0) return ledger.row(ledger.plain, { ethernet, innerFrame: false, delta: NO_DELTA }, record);
   const v6 = (index & 4) !== 0;
