@@ -33,7 +33,8 @@ export const OPTION = {
   },
   "keep-vendor": { type: "boolean", default: false, describe: "Keep the vendor part of MAC addresses" },
   lang: { choices: ["en", "zh"] as const, default: "en", describe: "Language of what is written: English or Chinese" },
-  quiet: { type: "boolean", default: false, describe: "No progress and no remarks: only problems" },
+  verbose: { type: "boolean", default: false, describe: "Say of each input when it was read, and how long it took" },
+  quiet: { type: "boolean", default: false, describe: "No summary, no progress, no remarks: only problems" },
 } as const;
 
 /** Options that say how inputs are to be read. */
@@ -45,6 +46,9 @@ export const READING = {
   "probe-port": OPTION["probe-port"],
   wait: OPTION.wait,
 } as const;
+
+/** How much a command tells of long work. */
+export const TALK = { quiet: OPTION.quiet, verbose: OPTION.verbose } as const;
 
 /** Options under which results may leave the machine. */
 export const LEAVING = {

@@ -37,6 +37,8 @@ export interface AnalyzeOptions extends PlanOptions {
   readonly checksums?: boolean;
   /** Bytes read of all inputs together, as they lie; total is undefined when a pipe is among them. */
   readonly onProgress?: (bytesDone: number, bytesTotal: number | undefined) => void;
+  /** Told of each input when it has been read, under its own name. */
+  readonly onInput?: (input: Pick<Input, "name" | "kind" | "records" | "unparsed">) => void;
 }
 
 /** What came out. */
@@ -218,6 +220,7 @@ class Run {
       this.digests.set(id, { algorithm: this.#options.digest!.algorithm, value: hash.digest("hex") });
     this.observations.push(observation);
     this.#links.add(observation);
+    this.#options.onInput?.(observation.input);
     const paths = group.map((p) => p.path);
     this.files.set(id, { paths, names: group.map((p) => p.context.name), tunnelPorts: context.tunnelPorts });
   }

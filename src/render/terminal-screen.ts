@@ -26,7 +26,7 @@ export interface Screen {
 
 /** A heading, with a line left free before it. */
 export function heading(screen: Screen, title: string): void {
-  screen.lines.push("", screen.paint(title, "bold"));
+  screen.lines.push("", ...wrap(title, screen.columns).map((line) => screen.paint(line, "bold")));
 }
 
 /** A paragraph with a head in bold, wrapped, further lines indented by two. */

@@ -17,14 +17,14 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs `wirewitness ARGS` in the project's folder. */
+/** Runs `wirewitness ARGS` in the project's folder, or in `cwd`. */
 export function wirewitness(
   args: readonly string[],
-  options: { input?: string | Uint8Array; env?: Record<string, string> } = {},
+  options: { input?: string | Uint8Array; env?: Record<string, string>; cwd?: string } = {},
 ): Ran {
   const env: Record<string, string | undefined> = { ...process.env, NO_COLOR: "1", ...options.env };
   const r = spawnSync(process.execPath, [MAIN, ...args], {
-    cwd: ROOT,
+    cwd: options.cwd ?? ROOT,
     env,
     maxBuffer: 1 << 28,
     timeout: 60_000,

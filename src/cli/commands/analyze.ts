@@ -1,13 +1,14 @@
 // `wirewitness analyze`: the main job. Evidence, figures and a page from a body of captures and logs.
-import { statSync } from "node:fs";
 import type { CommandModule } from "yargs";
 import type { AnalyzeOptions } from "../../index.ts";
-import { INPUTS, LEAVING, READING, planOptions } from "../options.ts";
+import type { Lang } from "../../report.ts";
+import { INPUTS, LEAVING, OPTION, READING, TALK, planOptions } from "../options.ts";
 import type { LeavingArguments, ReadingArguments } from "../options.ts";
 import { print, ReportFolder, say, wantsColor } from "../output.ts";
-import { progressFor, sayProblems } from "../progress.ts";
+import { progressFor, sayProblems, type Talk } from "../progress.ts";
 
-interface Arguments extends ReadingArguments, LeavingArguments {
+interface Arguments extends ReadingArguments, LeavingArguments, Talk {
+  lang: Lang;
   input: string[];
   out?: string;
   json: boolean;
@@ -52,6 +53,8 @@ export const analyzeCommand: CommandModule<object, object> = {
         describe: "Verify the checksums of every packet of captures: slower",
       })
       .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
+      .option("lang", { ...OPTION.lang, describe: "Language of the report that is written: English or Chinese" })
+      .options(TALK)
       .option("strict", { type: "boolean", default: false, describe: "End with 2 when an input was cut or damaged" })
       .example("$0 analyze samples/evpn-move", "a folder with a case file")
       .example("$0 analyze leaf2.pcap ping.log --reveal --out report", "raw addresses, for yourself")
@@ -65,11 +68,8 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder =
     argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
-  const bar = await progressFor(sizeOf(argv.input), "reading");
-  const analysis = await analyze(argv.input, {
-    ...optionsOf(argv, key),
-    onProgress: (done, total) => bar.update(done, total),
-  }).finally(() => bar.end());
+  const progress = progressFor("reading", argv);
+  const analysis = await analyze(argv.input, { ...optionsOf(argv, key), ...progress }).finally(() => progress.end());
   const { evidence, problems } = analysis;
   sayProblems(problems);
   const outgoing = argv.reveal
@@ -80,14 +80,16 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
   const { renderJsonPieces, renderSummary } = await import("../../report.ts");
   if (folder !== undefined) {
     const { reportFiles } = await import("../../report.ts");
-    for await (const [name, content] of reportFiles({ evidence: outgoing })) folder.add(name, content);
+    for await (const [name, content] of reportFiles({ evidence: outgoing }, { lang: argv.lang }))
+      folder.add(name, content);
     folder.commit();
   }
   if (argv.json) for (const piece of renderJsonPieces(outgoing)) await print(piece);
-  else await print(renderSummary(outgoing, { columns: process.stdout.columns ?? 80, color: wantsColor() }));
-  if (folder !== undefined)
+  else if (!argv.quiet)
+    await print(renderSummary(outgoing, { columns: process.stdout.columns ?? 80, color: wantsColor() }));
+  if (folder !== undefined && !argv.quiet)
     say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, report.md, evidence.json and figures`);
-  if (random && !argv.json)
+  if (random && !argv.json && !argv.quiet)
     say(
       "wirewitness: pseudonyms under a random key of this run; --key-file keeps them the same, --reveal shows the originals",
     );
@@ -103,8 +105,4 @@ function optionsOf(argv: Arguments, key: Uint8Array): AnalyzeOptions {
         ? ({ algorithm: "sha-256" } as const)
         : ({ algorithm: "hmac-sha-256", key } as const);
   return { digest, checksums: argv.checksums, ...planOptions(argv) };
-}
-
-function sizeOf(paths: readonly string[]): number {
-  return paths.reduce((sum, p) => sum + (p === "-" ? 0 : (statSync(p, { throwIfNoEntry: false })?.size ?? 0)), 0);
 }

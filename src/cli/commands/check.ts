@@ -2,11 +2,11 @@
 import type { CommandModule } from "yargs";
 import type { Acceptance } from "../../index.ts";
 import type { CheckContext } from "../../report.ts";
-import { LEAVING, type LeavingArguments } from "../options.ts";
+import { LEAVING, TALK, type LeavingArguments } from "../options.ts";
 import { print, ReportFolder, say, wantsColor } from "../output.ts";
-import { sayProblems } from "../progress.ts";
+import { progressFor, sayProblems, type Talk } from "../progress.ts";
 
-interface Arguments extends LeavingArguments {
+interface Arguments extends LeavingArguments, Talk {
   case?: string;
   out?: string;
   json: boolean;
@@ -41,6 +41,7 @@ export const checkCommand: CommandModule<object, object> = {
       .option("figures", { type: "boolean", default: false, describe: "List the figures that a claim can name" })
       .options(LEAVING)
       .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
+      .options(TALK)
       .example("$0 check samples/evpn-move", "a table, and the exit code")
       .example("$0 check case.yaml --key-file key --out acceptance", "acceptance.json, which can be checked again")
       .example("$0 check --figures", "what a claim can name"),
@@ -60,9 +61,11 @@ async function checkHandler(argv: Arguments): Promise<void> {
   const formats = await formatsOf(argv);
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder = argv.out === undefined ? undefined : new ReportFolder(argv.out, argv.force);
+  const progress = progressFor("reading", argv);
   const { acceptance, analysis } = await checkCase(argv.case, {
     digest: argv.reveal ? { algorithm: "sha-256" } : { algorithm: "hmac-sha-256", key },
-  });
+    ...progress,
+  }).finally(() => progress.end());
   sayProblems(analysis.problems);
   const outgoing = argv.reveal
     ? reveal(acceptance)
@@ -86,10 +89,11 @@ async function checkHandler(argv: Arguments): Promise<void> {
     for (const f of new Set([json, ...formats])) folder.add(f.file, f.write(outgoing, { ...context, color: false }));
     // what another --format left here is of another run
     folder.commit(CHECK_FORMATS.map((f) => f.file));
-    say(`wirewitness: wrote ${argv.out}/acceptance.json`);
+    if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/acceptance.json`);
   }
-  await print(formats[0]!.write(outgoing, context));
-  if (random && !argv.json)
+  // A format that was asked for is data; the text is a remark.
+  if (!argv.quiet || argv.json || argv.format !== undefined) await print(formats[0]!.write(outgoing, context));
+  if (random && !argv.json && !argv.quiet)
     say(
       "wirewitness: digests and pseudonyms are under a random key of this run: only with --key-file can they be checked again",
     );

@@ -2,12 +2,12 @@
 import type { CommandModule } from "yargs";
 import type { Outgoing } from "../../anonymize.ts";
 import type { BudgetLimit, ReadRun, Run } from "../../compare.ts";
-import { LEAVING, READING, planOptions } from "../options.ts";
+import { LEAVING, READING, TALK, planOptions } from "../options.ts";
 import type { LeavingArguments, ReadingArguments } from "../options.ts";
 import { print, ReportFolder, say } from "../output.ts";
-import { sayProblems } from "../progress.ts";
+import { progressFor, sayProblems, type Talk } from "../progress.ts";
 
-interface Arguments extends LeavingArguments, Omit<ReadingArguments, "case"> {
+interface Arguments extends LeavingArguments, Talk, Omit<ReadingArguments, "case"> {
   run: string[];
   budget?: string[];
   out?: string;
@@ -50,6 +50,7 @@ export const compareCommand: CommandModule<object, object> = {
       .options(LEAVING)
       .options(READING_RUNS)
       .option("force", { type: "boolean", default: false, describe: "Write into a folder that holds other files" })
+      .options(TALK)
       .example("$0 compare run1/ run2/ run3/", "a folder each, with or without a case file")
       .example("$0 compare run*/evidence.json --budget possibleUnreachable=500ms", "exit code 0, 1 or 3")
       .example("$0 compare monday.ping.log tuesday.ping.log --format md --out cmp", "for a pull request")
@@ -73,10 +74,12 @@ async function compareHandler(argv: Arguments): Promise<void> {
   if (folder !== undefined) {
     for await (const [name, content] of comparisonFiles(comparison)) folder.add(name, content);
     folder.commit();
-    say(`wirewitness: wrote ${argv.out}/comparison.json, comparison.md and the figure`);
+    if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/comparison.json, comparison.md and the figure`);
   }
   const format = COMPARE_FORMATS.find((f) => f.name === (argv.json ? "json" : argv.format))!;
-  await print(format.write(comparison, { columns: process.stdout.columns ?? 100 }));
+  // A format that was asked for is data; the text is a remark.
+  if (!argv.quiet || format.name !== "text")
+    await print(format.write(comparison, { columns: process.stdout.columns ?? 100 }));
   if (comparison.verdict !== null) process.exitCode ??= EXIT[comparison.verdict];
 }
 
@@ -88,7 +91,8 @@ async function outgoingRuns(argv: Arguments): Promise<Outgoing<Run>[]> {
   const runs: Outgoing<Run>[] = [];
   const read: ReadRun[] = [];
   for (const path of argv.run) {
-    const loaded = await loadRun(path, planOptions(argv));
+    const progress = progressFor("reading", argv);
+    const loaded = await loadRun(path, { ...planOptions(argv), ...progress }).finally(() => progress.end());
     sayProblems(loaded.problems);
     if (loaded.problems.length > 0) process.exitCode = 2;
     const { evidence } = loaded;

@@ -1,12 +1,12 @@
 // `wirewitness slice`: the packets that decide, from all captures of a case, as one pcapng with comments.
 import type { CommandModule } from "yargs";
 import { EvidenceError } from "../../errors.ts";
-import { INPUTS, OPTION, READING, planOptions } from "../options.ts";
+import { INPUTS, OPTION, READING, TALK, planOptions } from "../options.ts";
 import type { ReadingArguments } from "../options.ts";
 import { OutputFile, print, say } from "../output.ts";
-import { sayProblems } from "../progress.ts";
+import { progressFor, sayProblems, type Talk } from "../progress.ts";
 
-interface Arguments extends ReadingArguments {
+interface Arguments extends ReadingArguments, Talk {
   input: string[];
   out?: string;
   json: boolean;
@@ -34,6 +34,7 @@ export const sliceCommand: CommandModule<object, object> = {
         describe: "Stamps of each capture, or all on the observer's clock",
       })
       .option("force", { type: "boolean", default: false, describe: "Replace a file that is there" })
+      .options(TALK)
       .example("$0 slice samples/evpn-move --reveal --out move.pcapng", "open it in Wireshark")
       .example("$0 slice leaf2.pcap ping.log --reveal --clock observer --out x.pcapng", "all stamps on one clock")
       .example("$0 slice DIR --reveal --json | jq -r '.packets[] | [.file,.frame,.why[0]] | @tsv'", "the list alone"),
@@ -51,13 +52,16 @@ async function sliceHandler(argv: Arguments): Promise<void> {
   const file = argv.out === undefined ? undefined : new OutputFile(argv.out, argv.force);
   const { sliceOf, renderSlice, sliceList } = await import("../../slice.ts");
   const { reveal } = await import("../../anonymize.ts");
-  const { slice, problems, paths } = await sliceOf(argv.input, planOptions(argv));
+  const progress = progressFor("reading", argv);
+  const { slice, problems, paths } = await sliceOf(argv.input, { ...planOptions(argv), ...progress }).finally(() =>
+    progress.end(),
+  );
   sayProblems(problems);
   const outgoing = reveal(slice);
   if (file !== undefined) {
     file.spare([...paths, ...(argv.case === undefined ? [] : [argv.case])]);
     file.write(renderSlice(outgoing, argv.clock));
-    say(`wirewitness: wrote ${argv.out}: ${slice.packets.length} packets, as they were recorded`);
+    if (!argv.quiet) say(`wirewitness: wrote ${argv.out}: ${slice.packets.length} packets, as they were recorded`);
   }
   if (argv.json) await print(`${JSON.stringify(sliceList(outgoing), null, 2)}\n`);
   if (slice.packets.length === 0) say("wirewitness: no packet of a capture decides anything here");
