@@ -1,7 +1,7 @@
 // A figure's data -> the configuration that Chart.js takes, with the functions that data cannot hold. For Node and for a page alike.
 import type { Chart, ChartConfiguration } from "chart.js";
 import type { Axis, Dataset, Figure } from "./figures/figure.ts";
-import { CANVAS_FAMILY, drawable } from "./glyphs.ts";
+import { CANVAS_FAMILY, drawable, needsHan } from "./glyphs.ts";
 import { KEY, overlay } from "./overlay.ts";
 import { resolveColour, type Paint } from "./palette.ts";
 
@@ -31,7 +31,7 @@ export function configuration(figure: Figure, paint: Paint, scale: number): Char
         title: {
           display: true,
           align: "start",
-          text: drawable(figure.title, 110),
+          text: drawable(figure.title, needsHan(figure.title) ? 58 : 96),
           color: ink,
           font: { family: CANVAS_FAMILY, size: 20, weight: 600 },
           padding: { top: 0, bottom: config.legend ? 8 : 16 },
@@ -74,6 +74,8 @@ function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
       // The ends of the range are no round numbers: they get no tick.
       includeBounds: false,
       ...(axis.whole === true ? { precision: 0 } : {}),
+      // A row without its name would be of no use.
+      ...(axis.type === "category" ? { autoSkip: false } : {}),
       ...(tickText === undefined
         ? {}
         : { autoSkip: false, callback: (value: number | string) => byValue.get(Number(value)) ?? "" }),

@@ -188,7 +188,7 @@ function figure(evidence: Evidence, group: readonly Offset[], { lang, name, refe
     return {
       name: o.a === reference ? other : words.minus(other, inputName(evidence, o.a, lang)),
       sub: o.clock.basis,
-      segments: [{ from: o.low, to: o.high, color: "@seriesA", hatched: true }],
+      segments: [{ from: o.low, to: o.high, color: "@seriesA", hatched: true, mark: true }],
       end: tail.filter((t) => t !== "").join(", "),
     };
   });

@@ -115,8 +115,9 @@ function senderOf(evidence: Evidence, stream: Stream, lang: Lang): string {
 
 function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: string }): Figure {
   const words = WORDS[lang];
-  const columns = [...new Set(pairs.map((p) => p.to))].slice(0, MOST_COLUMNS);
   const senders = [...new Set(pairs.map((p) => p.from))].slice(0, MOST_ROWS);
+  const own = pairs.filter((p) => senders.includes(p.from));
+  const columns = [...new Set(own.map((p) => p.to))].slice(0, MOST_COLUMNS);
   const drawn = pairs.filter((p) => columns.includes(p.to) && senders.includes(p.from));
   const rows = senders.map((from) => {
     const own = drawn.filter((p) => p.from === from);

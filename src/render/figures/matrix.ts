@@ -1,4 +1,5 @@
 // A figure of cells, a row and a column each a thing: who reaches whom, which addresses are what, how packets passed each tap.
+import { drawable } from "../glyphs.ts";
 import type { FigureConfig, Label } from "./figure.ts";
 import { rowsConfig, rowsSize, textWidth, type BarRow, type RowsOptions, type Segment } from "./rows.ts";
 
@@ -49,12 +50,19 @@ function segment(cell: Cell | null, i: number): Segment {
   return { from: i + 0.02, to: i + 0.98, color: cell.color, hatched: cell.hatched ?? false, inside: cell.lines };
 }
 
-/** A column's name over two lines where it is long. */
+/** Pixels that all columns share at the default size, and those of a character below them. */
+const COLUMNS_WIDTH = 860;
+const CHARACTER = 8;
+
+/** A column's name as its cell is wide: over two lines where it is long, its middle left out where it is longer. */
 function lines(name: string, columns: number): readonly string[] {
-  const most = Math.max(8, Math.floor(150 / columns));
-  const chars = Array.from(name);
-  if (chars.length <= most) return [name];
-  return [chars.slice(0, most).join(""), chars.slice(most).join("")];
+  const most = Math.max(5, Math.floor(COLUMNS_WIDTH / columns / CHARACTER));
+  const chars = Array.from(drawable(name, 2 * most));
+  if (chars.length <= most) return [chars.join("")];
+  // After a dot, a colon or a dash, if there is one near the end of the line.
+  const cut = chars.slice(0, most).findLastIndex((c) => /[.:\-/ ]/.test(c)) + 1;
+  const at = cut > 0 && chars.length - cut <= most ? cut : most;
+  return [chars.slice(0, at).join(""), chars.slice(at).join("")];
 }
 
 /** Texts of hatched cells, each on a plate: letters on hatching cannot be read. */

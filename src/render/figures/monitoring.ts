@@ -25,6 +25,8 @@ const MOST_FIGURES = 4;
 const MOST_SERIES = 6;
 const LANE = 104;
 const AROUND = 158;
+/** Gaps of a series that are drawn. */
+const MOST_GAPS = 200;
 /** Columns that samples are merged into. */
 const COLUMNS = 500;
 
@@ -70,7 +72,7 @@ function kind(name: string, view: View, why: FigureKind["why"]): FigureKind {
       answers: ANSWERS[view],
       read:
         "A lane for each metric, with its unit and its own scale from zero; a mark is one sample as it was scraped. " +
-        "All lanes have the window of the snapshot. Hatched is where a sample was due and is missing.",
+        "All lanes have the window of the snapshot. Hatched is where a sample was due and is missing, of every series of the lane.",
       limits:
         "Nothing is filled in between two samples. A counter is drawn as it stood: a fall is a restart. At most six series a lane.",
     },
@@ -189,14 +191,14 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
   const datasets = series.flatMap((of, i) =>
     of.map((x, k) => dataset(points[i]![k]!, { x, lane: lanes[i]!, i, k, span })),
   );
-  const gaps = series.flat().some((x) => x.gaps.length > 0);
+  const bands = series.flatMap((of, i) => gapsOf(of, start, `y${i}`));
   return {
     ...EMPTY,
     datasets,
-    legend: gaps || datasets.some((d) => d.unlisted !== true),
+    legend: bands.length > 0 || datasets.some((d) => d.unlisted !== true),
     axes,
-    bands: lanes.flatMap((l, i) => l.series.slice(0, MOST_SERIES).flatMap((x) => gapsOf(x, start, `y${i}`))),
-    keys: gaps ? [{ text: words.gap, color: "@outOfScope", hatched: true }] : [],
+    bands,
+    keys: bands.length > 0 ? [{ text: words.gap, color: "@outOfScope", hatched: true }] : [],
   };
 }
 
@@ -265,13 +267,29 @@ function merged(samples: readonly Sample[], span: number): readonly Point[] {
   return [...columns.values()].flatMap(({ least, most }) => (least === most ? [least] : [least, most]));
 }
 
-function gapsOf(x: Series, start: string, yAxisID: string): readonly Band[] {
-  return x.gaps.flatMap((g): Band[] => {
+/** Where every series of a lane lacks samples that were due. */
+function gapsOf(all: readonly Series[], start: string, yAxisID: string): readonly Band[] {
+  const [first, ...others] = all.map((x) => spansOf(x, start));
+  const common = others.reduce(
+    (kept, spans) =>
+      kept.flatMap((a) =>
+        spans.flatMap((b) => {
+          const [from, to] = [Math.max(a[0], b[0]), Math.min(a[1], b[1])];
+          return to > from ? [[from, to] as const] : [];
+        }),
+      ),
+    first ?? [],
+  );
+  return common.slice(0, MOST_GAPS).map(([x0, x1]): Band => ({ x0, x1, color: "@grid", hatched: true, yAxisID }));
+}
+
+/** Gaps of a series as seconds: the samples beside a gap are there, so it begins and ends half a step from them. */
+function spansOf(x: Series, start: string): readonly (readonly [number, number])[] {
+  return x.gaps.slice(0, MOST_GAPS).flatMap((g) => {
     const [from, to] = [sinceStart(g.after, start), sinceStart(g.before, start)];
     if (from === undefined || to === undefined) return [];
-    // The samples beside the gap are there: what is missing begins a step after the one and ends a step before the other.
-    const half = (to - from) / (g.missing + 1) / 2 / 1e6;
-    return [{ x0: from / 1e6 + half, x1: to / 1e6 - half, color: "@grid", hatched: true, yAxisID }];
+    const half = (to - from) / (g.missing + 1) / 2;
+    return [[(from + half) / 1e6, (to - half) / 1e6] as const];
   });
 }
 

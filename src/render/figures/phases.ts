@@ -3,6 +3,7 @@
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import { brief, count, duration, inputName, plural, sinceStart } from "../format.ts";
 import type { Lang } from "../lang.ts";
+import { fieldsOf } from "./facts.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 
@@ -96,7 +97,7 @@ function timelines(evidence: Evidence): readonly Timeline[] {
   const out: Timeline[] = [];
   for (const [input, facts] of byInput) {
     const stamped = facts.flatMap((fact) => {
-      const { at, name } = fact.value as { at?: unknown; name?: unknown };
+      const { at, name } = fieldsOf(fact);
       return typeof at === "string" && sinceStart(at, at) === 0
         ? [{ at, name: typeof name === "string" ? name : "", fact }]
         : [];

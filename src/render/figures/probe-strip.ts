@@ -3,6 +3,7 @@
 import type { Evidence, Raster, Stream } from "../../schema/evidence.generated.ts";
 import { brief, count, duration, inputName, parseTime, plural, sinceStart } from "../format.ts";
 import type { Lang } from "../lang.ts";
+import { fieldsOf } from "./facts.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -289,7 +290,7 @@ function marks({ evidence, lanes, lang, zero }: Told, lane: Lane): readonly { x:
   const took = new Map<string, number>();
   for (const f of evidence.facts) {
     if (f.kind !== "probe.failed" || f.source.input !== lane.stream.input || f.subject !== lane.stream.to) continue;
-    const { at: when, duration_us: us } = f.value as { at?: unknown; duration_us?: unknown };
+    const { at: when, duration_us: us } = fieldsOf(f);
     const away = typeof when === "string" ? sinceStart(when, zero) : undefined;
     if (away !== undefined && typeof us === "number") took.set(String(Math.round(away)), us);
   }

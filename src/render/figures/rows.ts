@@ -8,6 +8,8 @@ export interface Segment {
   readonly to: number;
   readonly color: Colour;
   readonly hatched?: boolean;
+  /** Drawn as a mark where it has no length: a value, and not nothing. */
+  readonly mark?: boolean;
   /** Text on it, the longest that fits. Letters on hatching cannot be read: there it is left out. */
   readonly inside?: readonly string[];
 }
@@ -39,6 +41,8 @@ const ROW_2 = 54;
 const AROUND = 124;
 const LEGEND = 34;
 const BAR = 24;
+/** Pixels of a bar that is too short to be seen, its border of paper included. */
+const SHORTEST = 4;
 /** Characters of a name beside its row; Chart.js gets no more of it. */
 const MOST_NAME = 40;
 
@@ -118,24 +122,25 @@ function datasets(rows: readonly BarRow[]): readonly Dataset[] {
     for (const [k, s] of row.segments.entries())
       looks.set(`${k} ${s.color} ${s.hatched === true}`, { color: s.color, hatched: s.hatched === true, k });
   }
-  return [...looks.values()].map(({ color, hatched, k }) => ({
+  const all = [...looks.values()].map(({ color, hatched, k }): Dataset => ({
     type: "bar",
     label: `${k}`,
     unlisted: true,
     data: rows.map((row) => {
       const s = row.segments[k];
       // Nothing is drawn for nothing: the least length of a bar is for those that have one.
-      if (s === undefined || s.to === s.from) return null;
+      if (s === undefined || (s.to === s.from && s.mark !== true)) return null;
       return s.color === color && (s.hatched === true) === hatched ? [s.from, s.to] : null;
     }),
     backgroundColor: color,
     borderColor: "@paper",
     borderWidth: 1,
     barThickness: BAR,
-    // What is certain is never too short to be seen.
-    minBarLength: hatched ? 0 : 2,
+    // Where a bar begins it is never too short to be seen; its hatched end may be.
+    minBarLength: hatched && k > 0 ? 0 : SHORTEST,
     hatched,
   }));
+  return all.filter((d) => d.data.some((bar) => bar !== null));
 }
 
 function labels(row: BarRow, y: number): readonly Label[] {

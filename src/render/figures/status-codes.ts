@@ -3,6 +3,7 @@ import type { Evidence } from "../../schema/evidence.generated.ts";
 import type { MonitoringSnapshot, Series } from "../../schema/monitoring-snapshot.generated.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
+import { fieldsOf } from "./facts.ts";
 import { toCsv, type Colour, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     probes: "probes",
     perMetric: (metric) => `${metric}, as scraped`,
     answers: "answers",
-    asScraped: (at) => (at === null ? "" : `, the counter at ${at}`),
+    asScraped: (at) => (at === null ? "" : `, as scraped at ${at}`),
     rise: (window_s, atLeast) => `${atLeast ? " at least" : ""} in ${window_s} s`,
     range: (least, most, samples) => `${least === most ? least : `${least} to ${most}`}, ${plural(samples, "sample")}`,
     caption: (from) =>
@@ -44,7 +45,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     probes: "探测",
     perMetric: (metric) => `${metric}，按抓取值`,
     answers: "应答数",
-    asScraped: (at) => (at === null ? "" : `，${at} 的计数器`),
+    asScraped: (at) => (at === null ? "" : `，抓取于 ${at}`),
     rise: (window_s, atLeast) => `，${window_s} s 内${atLeast ? "至少" : ""}`,
     range: (least, most, samples) => `${least === most ? least : `${least} 至 ${most}`}，${count(samples)} 个样本`,
     caption: (from) =>
@@ -138,8 +139,7 @@ function fromFacts(evidence: Evidence): readonly Group[] {
   const probes: Group = { metric: null, rows: [] };
   const metrics = new Map<string, Group>();
   for (const f of evidence.facts) {
-    const value = f.value as Readonly<Record<string, unknown>> | null;
-    if (value === null || typeof value !== "object") continue;
+    const value = fieldsOf(f);
     const from = inputName(evidence, f.source.input);
     if (f.kind === "probe.codes") {
       for (const [code, n] of Object.entries(value)) {
