@@ -5,6 +5,7 @@ import { load } from "../../src/render/chart.ts";
 import { drawFigures } from "../../src/render/files.ts";
 import { figureConfigs } from "../../src/render/figures/all.ts";
 import type { Figure } from "../../src/render/figures/figure.ts";
+import type { Evidence } from "../../src/schema/evidence.generated.ts";
 import { EMPTY, HOSTILE, LARGE, MOVE, sourceOf } from "./sample.ts";
 
 const drawer = await load();
@@ -87,6 +88,36 @@ describe("SVG", () => {
   test("20,000 probes stay under 300 kB", async () => {
     for (const figure of figureConfigs(sourceOf(LARGE)))
       expect((await drawer.svg(figure, "light")).length).toBeLessThan(300_000);
+  });
+
+  test("100,000 probes to ten VTEPs, 2,000 of them lost: under 300 kB; up to 1,500 lost ones are all drawn", async () => {
+    const of = (lostEach: number): Evidence => {
+      const n = 100_000;
+      const vteps = Array.from({ length: 10 }, (_, i) => `192.0.2.${i + 1}`);
+      const state = Array.from({ length: n }, (_, i) => (i % lostEach === 7 ? "l" : i % 400 === 3 ? "t" : "a")).join(
+        "",
+      );
+      const seq = Array.from({ length: n }, (_, i) => i + 1);
+      const raster = { ...MOVE.rasters[0]!, seq, state, vteps, rtt_us: seq.map(() => 600) };
+      return {
+        ...MOVE,
+        lossPeriods: [],
+        paths: [],
+        rasters: [{ ...raster, sent_us: seq.map((i) => i * 1000), vtep: seq.map((i) => (i * 7) % 10) }],
+      };
+    };
+    const lost = (f: Figure) => f.config.datasets.find((d) => d.label.startsWith("lost"))!;
+    const [many] = figureConfigs(sourceOf(of(50)));
+    expect(lost(many!).label).toBe("lost (2,000)");
+    expect(lost(many!).data.length).toBeLessThanOrEqual(1500);
+    expect(many!.caption).toContain("too many to draw each");
+    expect((await drawer.svg(many!, "light")).length).toBeLessThan(300_000);
+    const [some] = figureConfigs(sourceOf(of(100)));
+    expect(lost(some!).data).toHaveLength(1000);
+    expect(some!.caption).toContain("every lost one is drawn");
+    expect((await drawer.svg(some!, "light")).length).toBeLessThan(300_000);
+    // The CSV has all of them.
+    expect(some!.csv.split("\r\n")).toHaveLength(100_002);
   });
 
   test("inline: colours are the page's, ids are the figure's", async () => {

@@ -2,6 +2,7 @@
 import { count, duration, inputName, openWords, plural, seconds, seqRange, streamText, vtepShort } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv } from "./figure.ts";
+import { lostMerged } from "./probe-marks.ts";
 import { extent, repointsOf, STATES, type View } from "./probe-view.ts";
 
 /** Other taps that a caption names. */
@@ -38,6 +39,7 @@ interface Words {
   readonly bands: string;
   readonly dashed: string;
   readonly merged: string;
+  readonly mergedAll: string;
   readonly omitted: (n: number) => string;
   readonly unplaced: (n: number) => string;
   readonly altLanes: (from: string, to: string, lanes: readonly string[]) => string;
@@ -84,6 +86,8 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     bands: "Light band: last answered to first answered request; dark band: first to last unanswered request.",
     dashed: "Dashed lines: last request to the old VTEP and first to the new.",
     merged: "Answered probes that fall on one pixel are drawn once; every lost one is drawn.",
+    mergedAll:
+      "Probes of one state that fall on one place are drawn once, lost ones as well: there are too many to draw each. All are in the CSV.",
     omitted: (n) => `${plural(n, "answered probe")} of this stream left out of the evidence's raster.`,
     unplaced: (n) => `${plural(n, "probe")} without a known send time not drawn; see the CSV.`,
     altLanes: (from, to, lanes) =>
@@ -122,6 +126,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     bands: "浅色带：最后一个得到应答的请求到第一个再次得到应答的请求；深色带：第一个到最后一个无应答的请求。",
     dashed: "虚线：发往旧 VTEP 的最后一个请求与发往新 VTEP 的第一个请求。",
     merged: "落在同一像素上的已应答探测只画一次；丢失的探测全部画出。",
+    mergedAll: "同一状态的探测落在同一处时只画一次，丢失的也是：数量太多，无法逐个画出。全部探测在 CSV 中。",
     omitted: (n) => `该流有 ${count(n)} 个已应答探测未收入证据的栅格。`,
     unplaced: (n) => `${count(n)} 个探测的发送时间未知，未画出；见 CSV。`,
     altLanes: (from, to, lanes) =>
@@ -158,7 +163,7 @@ export function captionOf(view: View): string {
     others.length === 0 ? "" : words.taps(others, body.others.length - others.length),
     body.periods.length === 0 ? words.noPeriod : words.bands,
     repointsOf(view).length === 0 ? "" : words.dashed,
-    words.merged,
+    lostMerged(view) ? words.mergedAll : words.merged,
     raster.omitted === 0 ? "" : words.omitted(raster.omitted),
     unplaced === 0 ? "" : words.unplaced(unplaced),
   ]

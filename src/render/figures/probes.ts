@@ -23,7 +23,6 @@ import {
   extent,
   indexOf,
   inRange,
-  KEPT,
   lanesOf,
   pad,
   placesOf,
@@ -32,12 +31,11 @@ import {
   type State,
   type View,
 } from "./probe-view.ts";
+import { marksOf } from "./probe-marks.ts";
 import { altOf, captionOf, csvOf, limitsOf, WORDS } from "./probe-words.ts";
 
 /** Bodies of probes that get a picture; further ones stay in the tables. */
 const MOST_BODIES = 3;
-/** Columns that answered probes are merged into: the plot is about this many pixels wide. */
-const COLUMNS = 1000;
 /** A period narrower than this part of the recording gets a detail figure. */
 const READABLE = 0.12;
 /** Pixels. */
@@ -151,37 +149,15 @@ function axesOf(view: View, extra: number): FigureConfig["axes"] {
 }
 
 function datasetsOf(view: View): readonly Dataset[] {
-  const { raster, lanes, range } = view;
-  const laneY = new Map(lanes.map((lane, i) => [lane.vtep, lanes.length - 1 - i]));
-  const points = new Map<string, { list: Point[]; total: number; columns: Set<string> }>();
-  for (let i = 0; i < raster.seq.length; i++) {
-    const letter = raster.state[i] ?? "n";
-    let of = points.get(letter);
-    if (of === undefined) points.set(letter, (of = { list: [], total: 0, columns: new Set() }));
-    const us = raster.sent_us[i] ?? null;
-    const x = us === null ? NaN : us / 1e6;
-    if (!(x >= range.from && x <= range.to)) continue;
-    of.total += 1;
-    const y = laneY.get(raster.vteps.length === 0 ? -2 : (raster.vtep[i] ?? -1)) ?? laneY.get(-1) ?? 0;
-    // Where marks would cover each other, one is drawn: a column for those answered, half of one for those lost.
-    const fine = KEPT.includes(letter) ? 2 : 1;
-    const column = `${y}:${Math.floor(((x - range.from) / (range.to - range.from)) * COLUMNS * fine)}`;
-    if (of.columns.has(column)) continue;
-    of.columns.add(column);
-    of.list.push({ x, y });
-  }
-  const out: Dataset[] = [];
   const { states } = WORDS[view.lang];
-  for (const [i, state] of STATES.entries()) {
-    const of = points.get(state.letter);
+  const marks = marksOf(view);
+  return STATES.flatMap((state, i) => {
+    const of = marks.find((m) => m.letter === state.letter);
+    if (of === undefined) return [];
     // A lower order lies on top: a lost probe is never hidden by answered ones.
-    if (of !== undefined && of.total > 0)
-      out.push({
-        ...dataset(state, `${states[state.letter]} (${count(of.total)})`, of.list),
-        order: STATES.length - i,
-      });
-  }
-  return out;
+    const label = `${states[state.letter]} (${count(of.total)})`;
+    return [{ ...dataset(state, label, of.points), order: STATES.length - i }];
+  });
 }
 
 function dataset(state: State, label: string, data: readonly Point[]): Dataset {
