@@ -2,7 +2,7 @@
 // table below is withheld: what is new must be thought about before it may leave.
 import { addressesIn } from "../core/address-text.ts";
 import { parseRfc3339 } from "../core/time.ts";
-import { FIGURE_KINDS } from "../conclude/checks/checks.ts";
+import { FIGURE_KINDS, figureKind } from "../conclude/checks/checks.ts";
 import { claimWords } from "../conclude/claims/words.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { Case } from "../schema/case.generated.ts";
@@ -274,14 +274,17 @@ class Scrubber {
   #object(path: string, v: { [key: string]: Json }): Json {
     const out: { [key: string]: Json } = {};
     const kind = numbersOf(path, v);
+    const words = wordsOf(path, v);
     for (const [k, x] of Object.entries(v)) {
       const at = path === "" ? k : `${path}.${k}`;
       const mapped =
-        kind !== undefined && VALUES.has(k)
-          ? this.#numbers(kind, x, at)
-          : kind !== undefined && (k === "says" || k === "reason") && typeof x === "string"
-            ? this.#sentence(x, this.#retell(kind, v))
-            : this.#member(at, x);
+        VALUES.has(k) && typeof x === "string" && words.includes(x)
+          ? x
+          : kind !== undefined && VALUES.has(k)
+            ? this.#numbers(kind, x, at)
+            : kind !== undefined && (k === "says" || k === "reason") && typeof x === "string"
+              ? this.#sentence(x, this.#retell(kind, v))
+              : this.#member(at, x);
       if (mapped !== undefined) out[path === "subject.vteps" ? this.#address(k) : k] = mapped;
     }
     return out;
@@ -405,6 +408,12 @@ function namesIn(evidence: Evidence): string[] {
   for (const part of [evidence.facts, evidence.ways, evidence.frames, evidence.mobility])
     walk(part === evidence.facts ? "facts" : "", part);
   return [...out];
+}
+
+/** Words of this tool that the values of a claim or a check are. */
+function wordsOf(path: string, v: { [key: string]: Json }): readonly string[] {
+  const figure = path === "claims" || path === "stages.checks" ? v["figure"] : undefined;
+  return typeof figure === "string" ? (figureKind(figure)?.words ?? []) : [];
 }
 
 /** What the numbers of a fact or a claim are, by its kind. */

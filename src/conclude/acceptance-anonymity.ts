@@ -3,9 +3,14 @@ import { addressesIn } from "../core/address-text.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
 
-/** A name as `Pseudonyms.name` makes it, with the ending of a file. */
-const PSEUDONYM =
-  /^(?:node|file|if)-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz](?:\.[a-z0-9]+)*$/;
+const PAIR =
+  "[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]";
+/** A name as `Pseudonyms.name` makes it, with the labels of a domain or the ending of a file; folders before it. */
+const PSEUDONYM = new RegExp(
+  `^(?:(?:dir-${PAIR}|\\.{0,2})/)*(?:node|file|if)-${PAIR}(?:\\.(?:${PAIR}|[a-z0-9]{1,12}))*$`,
+);
+/** Names that are the same for everyone. */
+const COMMON = new Set(["localhost", "any", "lo", "default", "unknown", "none", "stdin"]);
 
 /** Problems of an anonymized document; of a revealed one only that its digests are plain. */
 export function anonymityProblems(a: Acceptance): ArithmeticProblem[] {
@@ -20,7 +25,7 @@ export function anonymityProblems(a: Acceptance): ArithmeticProblem[] {
   });
   if (!a.anonymized) return out;
   for (const [pointer, name] of namesOf(a))
-    if (!PSEUDONYM.test(name) && addressesIn(name)[0] !== name)
+    if (!PSEUDONYM.test(name) && !COMMON.has(name) && addressesIn(name)[0] !== name)
       out.push({ pointer, says: `"${name}" is no pseudonym, and the document is anonymized` });
   const known = new Set(a.addresses ?? []);
   const { addresses: _, ...rest } = a;

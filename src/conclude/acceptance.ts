@@ -226,6 +226,7 @@ function limitsOf(e: Evidence): string[] {
   const unparsed = e.inputs.reduce((n, i) => n + i.unparsed, 0);
   return [
     ...ALWAYS_LIMITS,
+    ...e.findings.filter((f) => f.code === "input.outside-case").map((f) => f.says),
     ...(unparsed === 0
       ? []
       : [`${unparsed} ${unparsed === 1 ? "line or record was" : "lines or records were"} not understood.`]),

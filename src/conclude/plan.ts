@@ -1,6 +1,6 @@
 // Which files are one body of evidence, and what the case file or the command line says about each.
 import { existsSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, relative } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { isDate, isZone, parseRfc3339 } from "../core/time.ts";
 import { parseTunnelPort } from "../decode/wire/next-layer.ts";
@@ -89,6 +89,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
     waitNs: options.waitNs ?? Math.round((theCase?.wait ?? DEFAULT_WAIT_S) * 1e9),
   };
   const sources = theCase === undefined ? [] : recorded(theCase.sources, caseFile!, plan);
+  if (caseFile !== undefined) sayOutside(sources, caseFile, plan);
   const inputs = sources.map((s) => fromCase(s, caseFile!, common));
   const given = new Set(inputs.map((i) => i.path));
   for (const i of fromPaths(files, options, common, plan)) if (!given.has(i.path)) inputs.push(i);
@@ -146,6 +147,21 @@ function recorded(sources: readonly CaseSource[], caseFile: string, plan: Plan):
     });
   }
   return sources.filter((s) => !absent.includes(s));
+}
+
+/** Says which sources lie outside the folder of the case: whoever runs a case of somebody else may not expect that. */
+function sayOutside(sources: readonly CaseSource[], caseFile: string, plan: Plan): void {
+  const outside = sources.filter((s) => {
+    const way = relative(dirname(caseFile), pathOf(s, caseFile));
+    return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+  });
+  if (outside.length === 0) return;
+  plan.findings.push({
+    code: "input.outside-case",
+    severity: "warning",
+    says: `${outside.length === 1 ? "1 source lies" : `${outside.length} sources lie`} outside the folder of the case.`,
+    count: outside.length,
+  });
 }
 
 function fromCase(s: CaseSource, caseFile: string, common: Common): PlannedInput {

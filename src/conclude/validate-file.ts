@@ -47,6 +47,11 @@ export async function validateFile(file: string): Promise<Validation> {
     return validateSnapshot(file, doc);
   if (typeof declared === "string" && declared.startsWith("wirewitness/comparison/"))
     return validateComparison(file, doc);
+  if (isSchema(doc.value))
+    throw new EvidenceError("E_FORMAT", "is a JSON Schema, and no document", {
+      where: { file, line: 1 },
+      hint: `validate DOCUMENT --schema ${file} holds a document against it; documents of this tool name their schema themselves`,
+    });
   throw new EvidenceError(
     "E_FORMAT",
     `is neither evidence JSON, nor an acceptance, a monitoring snapshot, a comparison or a case file: "schema" is ${JSON.stringify(declared)?.slice(0, 60) ?? "absent"}`,
@@ -55,6 +60,11 @@ export async function validateFile(file: string): Promise<Validation> {
       hint: 'evidence.json starts with "schema": "wirewitness/evidence/1", acceptance.json with "wirewitness/acceptance/1"; a case file ends in .yaml; a file of another shape needs --schema',
     },
   );
+}
+
+function isSchema(value: unknown): boolean {
+  const draft = (value as { $schema?: unknown } | null)?.$schema;
+  return typeof draft === "string" && /json-schema\.org\//.test(draft);
 }
 
 /** A text file of at most JSON_LIMIT bytes. Throws what `readWholeText` does. */

@@ -4,16 +4,16 @@ import type { Acceptance, AcceptanceCheck, Claim, Counts } from "../schema/accep
 import { plural } from "./format.ts";
 
 /** "616 ms, give or take 1 ms": what a claim expects, without its figure. */
-export function expectedWords(c: Pick<Claim, "expected" | "unit" | "tolerance">): string {
-  return claimWords({ ...c, figure: "" })
-    .trim()
-    .replace(/^is /, "");
+export function expectedWords(c: Pick<Claim, "figure" | "expected" | "unit" | "tolerance">): string {
+  const words = claimWords(c);
+  return words.slice(words.startsWith(c.figure) ? c.figure.length + 1 : 0).replace(/^is /, "");
 }
 
 /** What was derived: "615.882 ms"; "nothing" where nothing was. */
-export function observedWords({ observed, unit }: Pick<Claim, "observed" | "unit">): string {
+export function observedWords({ figure, observed, unit }: Pick<Claim, "figure" | "observed" | "unit">): string {
   if (observed === null) return "nothing";
-  const words = (expected: unknown) => expectedWords(unit === undefined ? { expected } : { expected, unit });
+  const words = (expected: unknown) =>
+    expectedWords(unit === undefined ? { figure, expected } : { figure, expected, unit });
   const bounds =
     typeof observed === "object" && !Array.isArray(observed)
       ? (observed as { low: unknown; high: unknown })

@@ -39,6 +39,7 @@ function figure(
         ? `${c.pairs} packets or lines are in both, and no order of cause and effect contradicts it`
         : undefined,
     needs: NEEDS,
+    narrows: "more packets that both recorded, with less time on the way between them",
     path: `${nameOf(e, c.a)[1]} and ${nameOf(e, c.b)[1]}`,
     limits: c.limits ?? [],
   };

@@ -48,6 +48,8 @@ export interface Figure {
   readonly possible?: { readonly low: number; readonly high: number } | undefined;
   /** Evidence that would decide it, where `proof` is absent or the value is not exact. */
   readonly needs?: string | undefined;
+  /** What would bring its bounds closer together, where evidence is there and does not suffice. */
+  readonly narrows?: string | undefined;
   /** The path or object that it holds for, in words: "192.0.2.1 to 192.0.2.2, VNI 100". */
   readonly path?: string;
   readonly limits: readonly string[];
@@ -73,6 +75,8 @@ export interface FigureKind {
   readonly order?: "sequence" | "set";
   /** Selectors beside input, node and stream, which every kind has where they apply. */
   readonly selectors: readonly Selector[];
+  /** Words of this tool that its values are, where they are: they name nothing of a site. */
+  readonly words?: readonly string[];
   /** Evidence that it is derived from, in words: said when there is none. */
   readonly needs: string;
   /** A claim must hold of every figure that matches; otherwise exactly one must be meant. */

@@ -54,7 +54,11 @@ function lengthKinds(kind: LengthKind, name: string, says: string, limit: string
       unit: "bytes",
       derive: ({ evidence, where }) =>
         rows(evidence).map((f) =>
-          figure(evidence, f, oneOrBounds(lengths(f, where.vlan)), { keys: keysOf(where), limits: [limit] }),
+          figure(evidence, f, oneOrBounds(lengths(f, where.vlan)), {
+            keys: keysOf(where),
+            limits: [limit],
+            narrows: `${name}.lengths, which names all that there are`,
+          }),
         ),
     },
     {

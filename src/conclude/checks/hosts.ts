@@ -182,6 +182,7 @@ const trace: FigureKind = {
   kind: "trace.verdict",
   says: "What a trace of OVN or Open vSwitch decides about its packet: forwarded or dropped.",
   value: "word",
+  words: ["forwarded", "delivered", "dropped", "no output"],
   selectors: ["subject"],
   needs: "ovn-trace or ovs-appctl ofproto/trace",
   derive: ({ evidence }) =>
@@ -195,6 +196,7 @@ const condition: FigureKind = {
   kind: "object.condition",
   says: "State of a condition (where name: its type) of an object (where subject): True, False or Unknown.",
   value: "word",
+  words: ["True", "False", "Unknown"],
   selectors: ["subject", "name"],
   needs: "the object with its status (kubectl get -o yaml)",
   derive: ({ evidence }) =>

@@ -48,6 +48,13 @@ export function silent(s: Stream): "answer" | undefined {
   return s.answered + s.late === 0 && s.lost > 0 ? "answer" : undefined;
 }
 
+/** What would tell the outcome of probes that are open; undefined where none is. */
+export function openWords(s: Stream): string | undefined {
+  if (s.notObserved > 0)
+    return `a recording that shows what became of the ${s.notObserved} probes that were not observed`;
+  return s.pending > 0 ? "a recording that goes on until every probe is answered or was waited for" : undefined;
+}
+
 /** A recording from the wire. */
 export function isTap(i: Input | undefined): boolean {
   return i?.kind === "capture" || i?.kind === "tcpdump-text";

@@ -2,7 +2,7 @@
 import type { Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
 import { derivedLoss } from "../derived-loss.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { silent, streamKeys, streamPath, streamSigns, streamSpan, withinSpan } from "./keys.ts";
+import { openWords, silent, streamKeys, streamPath, streamSigns, streamSpan, withinSpan } from "./keys.ts";
 
 const SELECTORS = ["from", "to", "vni", "vlan", "icmpId", "seq"] as const;
 const NEEDS = "a capture or a ping log that shows the probes and their replies";
@@ -77,6 +77,7 @@ function durationFigures({ evidence }: Body, of: DurationKind["of"]): Figure[] {
     samples: s.sent,
     span: streamSpan(s),
     proof: bothSeen(s),
+    narrows: l.open === null ? "probes that are closer together" : undefined,
     needs:
       l.open === null
         ? "replies before and after the loss, with times"
@@ -115,6 +116,7 @@ function streamFigure(e: Evidence, s: Stream, value: Derived, possible?: Figure[
     span: streamSpan(s),
     proof: countProof(s),
     needs: NEEDS,
+    narrows: openWords(s),
     path: streamPath(s),
     limits: ["Probes are samples: nothing shorter than their interval can be seen."],
   };

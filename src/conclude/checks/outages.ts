@@ -4,6 +4,8 @@ import type { Evidence, Outage } from "../../schema/evidence.generated.ts";
 import type { Derived, Figure, FigureKind } from "./figure.ts";
 import { distinct, streamKeys, streamPath } from "./keys.ts";
 
+const CLOCKS = "more packets that the taps share: by them their clocks are brought together";
+const HYPERVISOR = "the log of the hypervisor: when it stopped the guest and let it go on";
 const NEEDS =
   "probes that were lost and answered again, and recordings of the ports, the routes and the forwarding beside them";
 
@@ -18,7 +20,8 @@ function figure(e: Evidence, o: Outage, value: Derived, more: Partial<Figure> = 
     evidence: sources,
     samples: o.events.length,
     proof: `${o.events.length} events of it were placed on one clock`,
-    needs: o.cannotSplit[0]?.missing ?? NEEDS,
+    needs: NEEDS,
+    narrows: CLOCKS,
     path: s === undefined ? o.loss : streamPath(s),
     limits: o.limits ?? [],
     ...more,
@@ -55,7 +58,8 @@ const part: FigureKind = {
           ...base,
           keys: { ...base.keys, name: p.name },
           path: `${p.name} of ${base.path}`,
-          needs: missing ?? base.needs,
+          needs: missing ?? NEEDS,
+          narrows: missing ?? (p.name === "pause" ? HYPERVISOR : CLOCKS),
         };
       }),
     ),
@@ -77,7 +81,7 @@ const split: FigureKind = {
         proof:
           unknown.length === 0
             ? "every part ends with an event that was recorded"
-            : `not recorded: ${unknown.map((c) => c.part).join(", ")}`,
+            : `not recorded: ${distinct(unknown.map((c) => c.part)).join(", ")}`,
         limits: [...(o.limits ?? []), ...o.cannotSplit.map((c) => `Missing: ${c.missing}.`)],
       });
     }),
@@ -87,6 +91,7 @@ const recoveredBy: FigureKind = {
   kind: "outage.recoveredBy",
   says: "What brought service back: route, flood or data.",
   value: "word",
+  words: ["route", "flood", "data"],
   selectors: SELECTORS,
   needs: NEEDS,
   derive: ({ evidence }) =>
@@ -110,6 +115,7 @@ const eventOrder: FigureKind = {
       const apart = microseconds(t(b.low) - t(a.high));
       return [
         figure(evidence, o, value, {
+          needs: "recordings of both events on clocks that are closer together: their bounds overlap",
           evidence: [...a.evidence, ...b.evidence],
           proof: `${a.name} and ${b.name} are ${apart} us apart at least`,
         }),

@@ -3,7 +3,7 @@ import { microseconds, parseRfc3339, rfc3339 } from "../../core/time.ts";
 import type { Clock, Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
 import { share } from "../wilson.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { silent, streamKeys, streamPath, streamSigns, streamSpan } from "./keys.ts";
+import { openWords, silent, streamKeys, streamPath, streamSigns, streamSpan } from "./keys.ts";
 
 const NEEDS = "a capture, a ping log or a probe log that shows the probes and their outcomes";
 const SAMPLES = "Probes are samples: what happened between two of them is not seen.";
@@ -31,6 +31,7 @@ function figure(e: Evidence, s: Stream, value: Derived, more: Partial<Figure> = 
     span: streamSpan(s),
     proof: decided(s),
     needs: NEEDS,
+    narrows: openWords(s),
     path: streamPath(s),
     limits: [SAMPLES],
     ...more,
@@ -116,7 +117,8 @@ const failureShare: FigureKind = {
   derive: ofStreams((s, e) => {
     const rate = share(failedOf(s), decidedOf(s));
     const value = rate.low === null || rate.high === null ? null : { low: rate.low, high: rate.high };
-    return figure(e, s, value, { absent: silent(s), possible: ALL_PERCENT });
+    const narrows = "more probes: the interval of a share narrows with their number";
+    return figure(e, s, value, { absent: silent(s), possible: ALL_PERCENT, narrows });
   }),
 };
 
@@ -231,6 +233,7 @@ function sentOf(e: Evidence, l: LossPeriod, s: Stream, end: "first" | "last"): F
     evidence,
     samples: 1,
     proof: "the stamps around it bound it from both sides",
+    narrows: "a capture at the sender, which stamps the request itself",
     needs: "a capture at the sender, which stamps the request itself",
     path: `${streamPath(s)}, seq ${seq}`,
     limits: [

@@ -17,7 +17,7 @@ export interface Judgement {
 
 /** What is compared and how. */
 export interface Question {
-  readonly kind: Pick<FigureKind, "value" | "unit" | "order" | "signed">;
+  readonly kind: Pick<FigureKind, "value" | "unit" | "order" | "signed" | "words">;
   readonly expectation: Expectation;
   readonly tolerance: Decimal | undefined;
 }
@@ -38,7 +38,7 @@ export function judge(figure: Figure, q: Question): Judgement {
       reason: `${compared.reason}, but nothing shows that this could have come out otherwise`,
       missing: figure.needs,
     };
-  if (compared.verdict === "inconclusive") return { ...compared, missing: figure.needs };
+  if (compared.verdict === "inconclusive") return { ...compared, missing: figure.narrows ?? figure.needs };
   const why =
     compared.verdict === "reproduced" ? vacuous(q.expectation, q.tolerance, q.kind, figure.possible) : undefined;
   if (why !== undefined)
@@ -67,7 +67,7 @@ export function compare(value: Derived, q: Question): Judgement {
     case "includes": {
       const have = new Set(asList(value).map((v) => canonical(v)));
       const lacking = e.values.filter((v) => !have.has(v));
-      const lack = lacking.length === 0 ? "" : `, without ${lacking.map((v) => scalarText(v)).join(", ")}`;
+      const lack = lacking.length === 0 ? "" : `, without ${lacking.map((v) => scalarText(v, q.kind)).join(", ")}`;
       return verdict(lacking.length === 0, `derived ${valueText(value, q.kind)}${lack}`);
     }
     case "range":
@@ -133,25 +133,31 @@ function sameList(a: readonly Scalar[], b: readonly Scalar[], order: "sequence" 
 
 const LISTED = 12;
 
+/** How a value is told. */
+interface Told {
+  readonly unit?: Unit;
+  readonly words?: readonly string[];
+}
+
 /** A derived value in words. */
-export function valueText(value: Derived, kind: { readonly value: string; readonly unit?: Unit }): string {
+export function valueText(value: Derived, kind: Told): string {
   if (isBounds(value)) {
-    const [low, high] = [value.low, value.high].map((v) => (v === null ? null : scalarText(v, kind.unit)));
+    const [low, high] = [value.low, value.high].map((v) => (v === null ? null : scalarText(v, kind)));
     return high === null ? `at least ${low}` : `${low} to ${high}`;
   }
   if (Array.isArray(value)) {
-    const shown = (value as readonly Scalar[]).slice(0, LISTED).map((v) => scalarText(v, kind.unit));
+    const shown = (value as readonly Scalar[]).slice(0, LISTED).map((v) => scalarText(v, kind));
     if (shown.length === 0) return "an empty list";
     const more = value.length > LISTED ? `, and ${value.length - LISTED} more` : "";
     return `${shown.join(", ")}${more}`;
   }
-  return scalarText(value as Scalar, kind.unit);
+  return scalarText(value as Scalar, kind);
 }
 
-function scalarText(v: Scalar, unit?: Unit): string {
+function scalarText(v: Scalar, { unit, words }: Told): string {
   if (v === null) return "absent";
   if (typeof v === "boolean") return String(v);
-  if (typeof v === "string") return parseRfc3339(v) === undefined ? named(v) : v;
+  if (typeof v === "string") return parseRfc3339(v) === undefined && words?.includes(v) !== true ? named(v) : v;
   const d = decimalOf(v);
   return d === undefined ? String(v) : quantityText(d, unit);
 }

@@ -60,8 +60,22 @@ export function stagesOfFigures(e: Evidence, figures: readonly Figure[]): (strin
 /** Selectors in words: "node leaf2, VNI 100". */
 export function whereWords(where: ClaimWhere): string {
   return Object.entries(where)
-    .map(([k, v]) => `${k} ${typeof v === "number" ? v : named(String(v))}`)
+    .map(([k, v]) => `${k} ${typeof v === "number" || isOurs(k, v) ? v : named(String(v))}`)
     .join(", ");
+}
+
+/** Tunnels, as the ledger of headers calls them. */
+const TUNNEL =
+  /^(?:none|(?:vxlan|vxlan-gpe|geneve|gre|erspan|mpls|ip-in-ip)(?:\+(?:vxlan|vxlan-gpe|geneve|gre|erspan|mpls|ip-in-ip))*)$/;
+/** Parts of an outage, tables of routes, ends of a probe. */
+const NAMES = new Set(
+  "silence pause announcement propagation reflector repoint nextProbe reply request bgp mac fdb".split(" "),
+);
+
+/** A selector whose value is a word of this tool. */
+function isOurs(key: string, value: unknown): boolean {
+  const text = String(value);
+  return key === "encapsulation" ? TUNNEL.test(text) : key === "name" && NAMES.has(text);
 }
 
 function isChosen(f: Figure, { evidence, where, case: c }: Body): boolean {

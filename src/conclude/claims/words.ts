@@ -2,6 +2,7 @@
 import { decimalOf } from "../../core/decimal.ts";
 import { quantityText } from "../../core/quantity.ts";
 import type { Claim } from "../../schema/evidence.generated.ts";
+import { figureKind } from "../checks/checks.ts";
 import type { Derived } from "../checks/figure.ts";
 import { valueText } from "./judge.ts";
 
@@ -13,8 +14,10 @@ export function claimWords(c: Pick<Claim, "figure" | "expected" | "unit" | "tole
 }
 
 /** "is 616 ms", "is 0.2 s to 0.6 s", "is at most 1 s", "has 403, 404". */
-function expectedWords({ expected, unit }: Pick<Claim, "expected" | "unit">): string {
-  const text = (v: unknown) => valueText(v as Derived, { value: "number", ...(unit === undefined ? {} : { unit }) });
+function expectedWords({ figure, expected, unit }: Pick<Claim, "figure" | "expected" | "unit">): string {
+  const words = figureKind(figure)?.words;
+  const told = { ...(unit === undefined ? {} : { unit }), ...(words === undefined ? {} : { words }) };
+  const text = (v: unknown) => valueText(v as Derived, told);
   if (typeof expected !== "object" || expected === null || Array.isArray(expected)) return `is ${text(expected)}`;
   const { min, max, includes } = expected as Record<string, unknown>;
   if (includes !== undefined) return `has ${text(includes)}`;

@@ -1,4 +1,6 @@
 // Cases as a user lays them out: a folder with sources and a case.yaml, checked by the library.
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { checkCase, type CaseCheck } from "../../../src/conclude/check-case.ts";
 import type { Claim } from "../../../src/schema/evidence.generated.ts";
 import { put, scratch } from "../../cli/run.ts";
@@ -6,7 +8,10 @@ import { put, scratch } from "../../cli/run.ts";
 /** Writes the files and a case.yaml whose lines are `caseLines`; gives the folder. */
 export function caseFolder(files: Readonly<Record<string, string | Uint8Array>>, caseLines: readonly string[]): string {
   const folder = scratch();
-  for (const [name, content] of Object.entries(files)) put(folder, name, content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    put(folder, name, content);
+  }
   put(folder, "case.yaml", `${caseLines.join("\n")}\n`);
   return folder;
 }
