@@ -203,6 +203,29 @@ export const GROUPS = [
     ],
   },
   {
+    name: "anonymize10m",
+    rounds: 3,
+    commands: () => {
+      const file = capture("probes", 10 * MILLION);
+      const out = `${file}.anonymized`;
+      return [
+        { name: "anonymize", argv: [process.execPath, `${ROOT}test/bench/anonymize.mjs`, file, out] },
+        peer("tcprewrite --seed", ["tcprewrite", "--seed=1234", "-i", file, "-o", out]),
+      ];
+    },
+    bars: [
+      faster("10M probes anonymized (every layer and checksum)", "anonymize", "tcprewrite --seed", 1, 3),
+      {
+        work: "10M probes anonymized, peak memory",
+        unit: "MB",
+        bar: 150,
+        less: true,
+        figure: (m) => m("anonymize").mb,
+        says: "anonymize",
+      },
+    ],
+  },
+  {
     name: "startup",
     rounds: 15,
     commands: () => [
