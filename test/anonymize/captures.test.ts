@@ -1,8 +1,10 @@
 // Whole captures, anonymized: what must not change does not, what must does, and the fast path gives what the walker gives.
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { memory } from "../read/make.ts";
 import { describeShared } from "../shared.ts";
 import { capturesIn, recordsIn, recordsOf, unlessRefused } from "./captures.ts";
@@ -29,6 +31,8 @@ describeShared("corpus and lab: the same", (root) => {
   it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkOutline(path));
 });
 
+const folder = mkdtempSync(join(tmpdir(), "wirewitness-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 const tshark = spawnSync("tshark", ["--version"]).error === undefined;
 
 interface Place {
@@ -97,6 +101,46 @@ describe.skipIf(!tshark)("no address or identifier that tshark finds stands wher
   describeShared("corpus", (root) => {
     const captures = capturesIn(join(root, "corpus/pcap")).filter((_, i) => all || i % 12 === 0);
     it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkPlaces(path), 60_000);
+  });
+});
+
+/** What wirewitness walks, in tshark's words. */
+const WALKED = new Set(
+  "eth ethertype vlan ip ipv6 icmp icmpv6 udp tcp vxlan geneve gre erspan mpls arp llc sll raw null bgp ipv6.hopopts ipv6.routing ipv6.fraghdr".split(
+    " ",
+  ),
+);
+
+/** Of each packet: its protocols up to the first that is not walked, and whether tshark finds it malformed. */
+function stacksOf(path: string): { stack: string; malformed: boolean }[] {
+  const fields = ["-T", "fields", "-e", "frame.protocols", "-e", "_ws.malformed"];
+  const { stdout } = spawnSync("tshark", ["-n", "-r", path, ...fields], { encoding: "utf8", maxBuffer: 1 << 28 });
+  return stdout.split("\n").map((line) => {
+    const [protocols = "", malformed = ""] = line.split("\t");
+    const names = protocols.split(":");
+    const end = names.findIndex((n) => !WALKED.has(n));
+    return { stack: names.slice(0, end < 0 ? names.length : end).join(":"), malformed: malformed !== "" };
+  });
+}
+
+async function checkStacks(path: string): Promise<void> {
+  const result = await unlessRefused(() => rewriteFile(path));
+  if (result === undefined) return;
+  const anonymized = join(folder, basename(path));
+  writeFileSync(anonymized, result.file);
+  const after = stacksOf(anonymized);
+  const before = stacksOf(path);
+  expect(after.map((p) => p.stack)).toEqual(before.map((p) => p.stack));
+  expect(after.flatMap((p, i) => (p.malformed && !before[i]!.malformed ? [i + 1] : []))).toEqual([]);
+}
+
+describe.skipIf(!tshark)("tshark reads the same protocols, and finds nothing malformed that was not", () => {
+  it.each(["evpn-move/leaf-eth1.pcap", "tcp-move/vm-eth0.pcap", "vlan-mtu/sw1-any.pcap"])("%s", (name) =>
+    checkStacks(join("samples", name)),
+  );
+  describeShared("corpus", (root) => {
+    const captures = capturesIn(join(root, "corpus/pcap")).filter((_, i) => all || i % 15 === 0);
+    it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkStacks(path), 60_000);
   });
 });
 

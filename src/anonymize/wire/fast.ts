@@ -3,6 +3,7 @@
 // is left to packet.ts. Both must give the same bytes: test/anonymize/fast.test.ts runs captures through both.
 import { fold } from "../../decode/wire/checksum.ts";
 import { KIND, portTable, type TunnelPort } from "../../decode/wire/next-layer.ts";
+import { SPACE } from "./fill.ts";
 import type { WireMaps } from "./maps.ts";
 import { isDhcp, type ProbePorts } from "./transport.ts";
 
@@ -24,9 +25,21 @@ const TIMESTAMPS = 0x0101080a;
 const TUNNEL_HEADER = 8;
 const MOST_LEVELS = 2;
 
+/** What the payload of a protocol becomes, and whether a checksum of zero says that there is none. */
+interface Payload {
+  readonly filler: number;
+  readonly optional: boolean;
+}
+
+const PLAIN_ICMP: Payload = { filler: 0, optional: false };
+const PLAIN_UDP: Payload = { filler: 0, optional: true };
+const PLAIN_TCP: Payload = { filler: SPACE, optional: false };
+
 /** Rewrites the packets that it knows. */
 export class FastRewriter {
   private readonly maps: WireMaps;
+  /** What payload becomes: zeros, or the spaces of TCP. */
+  private filler = 0;
   private readonly tunnels: Uint8Array;
   private readonly probePorts: ProbePorts;
   private b: Uint8Array = new Uint8Array(0);
@@ -41,7 +54,7 @@ export class FastRewriter {
   /** VXLAN or Geneve header of the outer level, -1 for none. */
   private tunnel = -1;
   private pseudo = 0;
-  /** Payload to be zeroed, the checksum that covers it, or -1, and whether zero means that there is none. */
+  /** Payload to be filled, the checksum that covers it, or -1, and whether zero means that there is none. */
   private body = 0;
   private end = 0;
   private field = -1;
@@ -115,9 +128,8 @@ export class FastRewriter {
   private echo(t: number, end: number): boolean {
     const type = this.view.getUint8(t);
     if ((type !== 8 && type !== 0) || this.view.getUint16(t + 2) === 0xffff) return false;
-    this.payload(t + 8, end, t + 2, false);
     this.transportAdds = 0;
-    return true;
+    return this.payload(t + 8, end, t + 2, PLAIN_ICMP);
   }
 
   private datagram(t: number, end: number): boolean {
@@ -133,7 +145,7 @@ export class FastRewriter {
     if (kind !== KIND.none || this.tunnels[sport] !== KIND.none) return false;
     if (end > t + 8 && (view.getUint8(t + 8) >>> 6 === 2 || this.mayHoldTunnel(t + 8, end))) return false;
     if (isDhcp(sport, dport) || this.probePorts.has(sport) || this.probePorts.has(dport)) return false;
-    return this.covered(t, end, t + 6, UDP) && this.payload(t + 8, end, told === 0 ? -1 : t + 6, true);
+    return this.covered(t, end, t + 6, UDP) && this.payload(t + 8, end, told === 0 ? -1 : t + 6, PLAIN_UDP);
   }
 
   /** Whether tunnel-guess.ts has to look at this payload: VXLAN and Geneve have a VNI and no reserved bits. RTP is told by its first byte. */
@@ -161,7 +173,7 @@ export class FastRewriter {
     const words = view.getUint8(t + 12) >>> 4;
     if (end - t < words * 4) return false;
     if (words !== 5 && (words !== 8 || view.getUint32(t + 20) !== TIMESTAMPS)) return false;
-    return this.covered(t, end, t + 16, TCP) && this.payload(t + words * 4, end, t + 16, false);
+    return this.covered(t, end, t + 16, TCP) && this.payload(t + words * 4, end, t + 16, PLAIN_TCP);
   }
 
   /** Whether the checksum at `field` can be set from the difference: it is not that of the pseudo-header alone. */
@@ -171,11 +183,12 @@ export class FastRewriter {
     return told !== 0xffff && told !== fold(this.pseudo + protocol + end - t);
   }
 
-  private payload(body: number, end: number, field: number, optional: boolean): true {
+  private payload(body: number, end: number, field: number, as: Payload): true {
     this.body = body;
     this.end = end;
     this.field = field;
-    this.optional = optional;
+    this.optional = as.optional;
+    this.filler = as.filler;
     return true;
   }
 
@@ -191,27 +204,30 @@ export class FastRewriter {
       view.setInt32(ip + 16, this.dst[level]!);
     }
     if (this.tunnel >= 0) maps.vni(b, this.tunnel + 4);
-    const removed = this.blank();
+    const adds = this.fill();
     if (this.field < 0) return;
     const told = view.getUint16(this.field);
-    const sum = fold((0xffff ^ told) + this.transportAdds + 0xffff - removed);
+    const sum = fold((0xffff ^ told) + this.transportAdds + adds);
     view.setUint16(this.field, sum === 0xffff && this.optional ? 0xffff : 0xffff ^ sum);
   }
 
-  /** Zeroes the payload; gives the sum of what it was. */
-  private blank(): number {
-    const { view, body, end } = this;
-    let sum = 0;
+  /** Fills the payload; gives what that adds to its sum. */
+  private fill(): number {
+    const { view, body, end, filler } = this;
+    const words = filler * 0x01010101;
+    let was = 0;
     let p = body;
     for (; p + 4 <= end; p += 4) {
       const word = view.getInt32(p);
-      sum += (word >>> 16) + (word & 0xffff);
-      view.setInt32(p, 0);
+      was += (word >>> 16) + (word & 0xffff);
+      view.setInt32(p, words);
     }
-    for (let high = true; p < end; p++, high = !high) {
-      sum += high ? view.getUint8(p) << 8 : view.getUint8(p);
-      view.setUint8(p, 0);
+    let is = ((p - body) >> 1) * (filler * 0x0101);
+    for (let unit = 0x100; p < end; p++, unit = 0x101 - unit) {
+      was += unit * view.getUint8(p);
+      is += unit * filler;
+      view.setUint8(p, filler);
     }
-    return fold(sum);
+    return fold(fold(is) + 0xffff - fold(was));
   }
 }

@@ -7,6 +7,17 @@ export function blank(b: Uint8Array, from: number, to: number): void {
 }
 
 /**
+ * Spaces over [from, to), for the payload of TCP: programs that tell protocols by their ports read zeros as messages of no length and
+ * find them malformed; a line of spaces, or a length that never ends, is nothing to any of them.
+ */
+export function spaces(b: Uint8Array, from: number, to: number): void {
+  if (from < to) b.fill(SPACE, from, to);
+}
+
+/** What `spaces` writes. */
+export const SPACE = 0x20;
+
+/**
  * Zeros over [from, to) but for the first word, which becomes the ones' complement sum of what was there. For IP fragments
  * behind the first one: the checksum in the first covers them, and is right only if their sum stays. `from` is at an even
  * offset of what the checksum covers.

@@ -16,7 +16,7 @@ import * as udp from "../../decode/wire/udp.ts";
 import { rewriteArp } from "./arp.ts";
 import { Checksums, type Pseudo } from "./checksums.ts";
 import { badHeader, cutHeader } from "./cut.ts";
-import { blank, blankKeepingSum } from "./fill.ts";
+import { blank, blankKeepingSum, spaces } from "./fill.ts";
 import { type IcmpWith, rewriteIcmp, rewriteIcmpv6 } from "./icmp.ts";
 import * as ip from "./ip.ts";
 import * as link from "./link.ts";
@@ -287,8 +287,7 @@ export class PacketRewriter {
         blank(b, at, end);
         return false;
       case LAYER.tcp: {
-        const body = this.bodyOf(i);
-        blank(b, body, end);
+        spaces(b, this.bodyOf(i), end);
         return this.depth === 0 && (tcp.dport(b, at) === BGP_PORT || tcp.sport(b, at) === BGP_PORT);
       }
       case LAYER.icmp:
