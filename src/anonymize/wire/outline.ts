@@ -20,6 +20,20 @@ export function lldp(b: Uint8Array, [from, to]: Range): void {
   blank(b, p, to);
 }
 
+/** Cisco's discovery and trunking protocols: two bytes of type and of length, its own four included, behind a head of `head` bytes. */
+export function ciscoValues(b: Uint8Array, [from, to]: Range, head: number): void {
+  // version and lifetime stay, a checksum over what is zeroed does not
+  blank(b, from + 2, Math.min(to, from + head));
+  let p = from + head;
+  while (p + 4 <= to) {
+    const next = p + u16be(b, p + 2);
+    if (next < p + 4 || next > to) break;
+    blank(b, p + 4, next);
+    p = next;
+  }
+  blank(b, p, to);
+}
+
 const STP_CONFIGURATION = 35;
 const RSTP = 2;
 const ORIGINATING_VLAN = 36;

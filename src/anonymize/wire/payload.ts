@@ -1,7 +1,7 @@
 // Payload that the walk does not read. What it holds goes; of protocols that are known well enough their outline stays.
 import { blank } from "./fill.ts";
 import type { WireMaps } from "./maps.ts";
-import { igmp, lldp, pppoe, spanningTree } from "./outline.ts";
+import { ciscoValues, igmp, lldp, pppoe, spanningTree } from "./outline.ts";
 
 type Range = readonly [from: number, to: number];
 
@@ -26,6 +26,8 @@ export function frameBody(b: Uint8Array, etherType: number, range: Range, with_:
 const BPDU = 0x4242;
 const SNAP = 0xaaaa;
 const CISCO_PVST = 0x00000c010b;
+/** Heads of Cisco's protocols behind SNAP, by their number: CDP, DTP, UDLD. */
+const CISCO_HEADS: Readonly<Record<number, number>> = { 0x00000c2000: 4, 0x00000c2004: 1, 0x00000c0111: 4 };
 
 /** Payload behind an LLC header that begins at `at`. */
 export function llcBody(b: Uint8Array, at: number, range: Range, maps: WireMaps): void {
@@ -33,6 +35,8 @@ export function llcBody(b: Uint8Array, at: number, range: Range, maps: WireMaps)
   let id = 0;
   for (let i = 3; i < 8; i++) id = id * 256 + b[at + i]!;
   if (service === BPDU || (service === SNAP && id === CISCO_PVST)) return spanningTree(b, range, maps);
+  const head = service === SNAP ? CISCO_HEADS[id] : undefined;
+  if (head !== undefined) return ciscoValues(b, range, head);
   blank(b, range[0], range[1]);
 }
 
