@@ -54,7 +54,7 @@ export function renderMarkdown(source: FigureSource, { lang = "en" }: MarkdownOp
   for (const [i, part] of documents.entries())
     parts.push(
       ...(i === 0 ? [] : [""]),
-      `${i === 0 ? "#" : "##"} ${markdownText(part.title, 160)}`,
+      `${i === 0 ? "#" : `## ${part.kind}:`} ${markdownText(part.title, 160)}`,
       "",
       ...summary(part),
     );

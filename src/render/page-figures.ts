@@ -2,7 +2,7 @@
 import type { Drawer } from "./chart.ts";
 import { both, bothLabel } from "./both.ts";
 import type { Figure } from "./figures/figure.ts";
-import { clipped, visible } from "./html.ts";
+import { clipped, inputAnchor, shown, visible } from "./html.ts";
 import { HINT, prose } from "./page-tables.ts";
 
 /** A figure with its details: the same stream seen closer, so what must be said of both is said once. */
@@ -19,8 +19,18 @@ export function figuresTogether(figures: readonly Figure[]): readonly FigureGrou
   return out;
 }
 
+/** An input that a caption may name. */
+export interface InputLink {
+  readonly id: string;
+  readonly name: string;
+  /** That of its document. */
+  readonly prefix: string;
+}
+
 export interface FigureOptions {
   readonly drawer: Drawer;
+  /** Every input of the page. */
+  readonly inputs: readonly InputLink[];
   /** Characters of a configuration beyond which a figure stays as it is drawn. */
   readonly live: number;
 }
@@ -42,7 +52,7 @@ export function figureHtml(en: FigureGroup, zh: FigureGroup, options: FigureOpti
   const caption = both(prose(figure.caption, 3000), prose(zh[0].caption, 3000));
   return (
     `<figure id="figure-${figure.name}">${HINT}${boxes.join("")}` +
-    `<figcaption><p>${caption} ${both("Data", "数据")}: ${data}.</p>${limitsHtml(en, zh)}</figcaption></figure>`
+    `<figcaption><p>${caption} ${both("Data", "数据")}: ${data}.</p>${evidenceHtml(figure.caption, options.inputs)}${limitsHtml(en, zh)}</figcaption></figure>`
   );
 }
 
@@ -58,6 +68,23 @@ function drawnBox(figure: Figure, label: string, { drawer, live }: FigureOptions
   ).replaceAll("<", "\\u003c");
   const script = data.length > live ? "" : `<script type="application/json">${data}</script>`;
   return `<div class="scroll drawn" tabindex="0" role="group" ${label}>${drawer.inline(figure)}${script}</div>`;
+}
+
+/** Inputs that a figure links to. */
+const MOST_LINKS = 12;
+
+/** Links to the inputs that the caption names. */
+function evidenceHtml(caption: string, inputs: readonly InputLink[]): string {
+  const short = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
+  const named = inputs.filter(({ name }) => short(name).length > 3 && caption.includes(short(name)));
+  const once = [...new Map(named.map((i) => [i.name, i])).values()];
+  if (once.length === 0) return "";
+  const links = once
+    .slice(0, MOST_LINKS)
+    .map((i) => `<a href="#${inputAnchor(i.id, i.prefix)}">${shown(i.id, 20)} ${shown(short(i.name), 60)}</a>`);
+  const left = once.length - links.length;
+  if (left > 0) links.push(both(`${left} more`, `另有 ${left} 个`));
+  return `<p class="evidence">${both("Evidence", "证据")}: ${links.join(", ")}</p>`;
 }
 
 function limitsHtml(en: FigureGroup, zh: FigureGroup): string {

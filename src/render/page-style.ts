@@ -41,6 +41,7 @@ figure .scroll{overflow-x:auto;background:var(--ww-paper)}
 figure svg{display:block;width:100%;min-width:760px;height:auto}
 figcaption{padding:12px 24px 16px;font-size:14.5px;line-height:1.5;border-top:1px solid var(--rule);overflow-wrap:anywhere}
 figcaption p{margin:0;max-width:100ch}
+figcaption .evidence{margin:6px 0 0}
 figcaption ul{margin:6px 0 0;padding-left:18px}
 .limits{padding:10px 18px 12px;border-top:1px solid var(--rule);color:var(--ww-soft);font-size:13.5px;line-height:1.5;overflow-wrap:anywhere}
 .limits p{margin:0;font-weight:600}

@@ -5,7 +5,7 @@ import { load } from "./chart.ts";
 import { shown } from "./html.ts";
 import { sourceLinks } from "./source-links.ts";
 import { LANG_TAG, type Lang } from "./lang.ts";
-import { figureHtml, figuresTogether } from "./page-figures.ts";
+import { figureHtml, figuresTogether, type InputLink } from "./page-figures.ts";
 import { findingsHtml } from "./page-findings.ts";
 import { pageScript } from "./page-script.ts";
 import { pageStyle } from "./page-style.ts";
@@ -49,13 +49,14 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
     en: figuresTogether(figureConfigs(source, "en")),
     zh: figuresTogether(figureConfigs(source, "zh")),
   };
+  const inputs = parts.flatMap(({ en }) => inputLinks(en));
   let page = "";
   for (const { rows, live } of AMOUNTS) {
-    const drawn = figures.en.map((group, i) => figureHtml(group, figures.zh[i] ?? group, { drawer, live }));
+    const drawn = figures.en.map((group, i) => figureHtml(group, figures.zh[i] ?? group, { drawer, live, inputs }));
     page = await document(parts, options, [
       header(parts, drawn.length > 0),
       `<main id="main" class="wrap">`,
-      ...parts.flatMap((p, i) => [i === 0 ? "" : partTitle(p), storyHtml(p), numbersHtml(p)]),
+      ...parts.flatMap((p, i) => [i === 0 ? "" : partTitle(p, parts[0]!), storyHtml(p), numbersHtml(p)]),
       figuresHtml(drawn, source),
       ...parts.map((p) => partHtml(p, rows)),
       `</main>`,
@@ -64,6 +65,15 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
     if (page.length <= MOST) break;
   }
   return page;
+}
+
+/** Inputs by name, with what links to them. */
+function inputLinks({ inputs, prefix }: Part): InputLink[] {
+  const at = inputs?.columns.findIndex((c) => c.name === "name") ?? -1;
+  return (inputs?.rows ?? []).flatMap((row) => {
+    const [id, name] = [row[0], row[at]];
+    return typeof id === "string" && typeof name === "string" && name !== "" ? [{ id, name, prefix }] : [];
+  });
 }
 
 async function document(parts: readonly TwoParts[], options: PageOptions, inside: readonly string[]): Promise<string> {
@@ -93,7 +103,7 @@ function header(parts: readonly TwoParts[], figures: boolean): string {
     ...(figures ? [link("figures", both("Figures", "图"))] : []),
     // Two documents may have sections of one name: each comes after its own title.
     ...parts.flatMap((p, i) => [
-      i === 0 ? "" : `<li class="part"><bdi>${bothText(p.en.title, p.zh.title, 90)}</bdi></li>`,
+      i === 0 ? "" : `<li class="part"><bdi>${titleOf(p, parts[0]!)}</bdi></li>`,
       ...sectionsOf(p).map(({ id, title }) => link(id, title)),
     ]),
   ].join("");
@@ -104,9 +114,14 @@ function header(parts: readonly TwoParts[], figures: boolean): string {
   );
 }
 
-/** Heading of a further document. */
-function partTitle({ en, zh }: TwoParts): string {
-  return `<h2 class="part"><bdi>${bothText(en.title, zh.title, 160)}</bdi></h2>`;
+/** Heading of a further document: its kind, and its title where that is not the one of the page. */
+function partTitle(part: TwoParts, first: TwoParts): string {
+  return `<h2 class="part"><bdi>${titleOf(part, first)}</bdi></h2>`;
+}
+
+function titleOf({ en, zh }: TwoParts, first: TwoParts): string {
+  if (en.title === first.en.title || en.title === en.kind) return bothText(en.kind, zh.kind);
+  return bothText(`${en.kind}: ${en.title}`, `${zh.kind}：${zh.title}`, 160);
 }
 
 function storyHtml({ en, zh }: TwoParts): string {

@@ -13,10 +13,11 @@ export interface Numeral {
 export interface Part {
   /** Starts the ids of its sections and inputs; empty for the first document. */
   readonly prefix: string;
+  /** What kind of document it is, for a heading: "Acceptance". */
+  readonly kind: string;
   /** evidence.json: the file that has it whole. */
   readonly file: string;
   readonly title: string;
-  /** The title was written by a person or recorded: it is not translated. */
   readonly meta: readonly string[];
   /** The summary. */
   readonly story: readonly (Omit<Sentence, "topic"> & { readonly topic: string })[];

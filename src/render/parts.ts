@@ -15,6 +15,9 @@ export function partsOf(source: FigureSource, lang: Lang): readonly Part[] {
   if (acceptance !== undefined) out.push(acceptancePart(acceptance, lang));
   if (snapshot !== undefined) out.push(snapshotPart(snapshot, lang));
   if (comparison !== undefined) out.push(comparisonPart(comparison, lang));
+  // The acceptance has the claims with their stages: they are not said twice.
+  if (evidence !== undefined && acceptance !== undefined)
+    out[0] = { ...out[0]!, tables: out[0]!.tables.filter((t) => t.id !== "claims") };
   // Ids of sections and inputs are those of their document.
   return out.map((part, i) => (i === 0 ? part : { ...part, prefix: `${part.file.replace(/\.json$/, "")}-` }));
 }

@@ -80,8 +80,8 @@ export async function axe(page: Page): Promise<string[]> {
       impact?: string;
       nodes: { html: string; failureSummary?: string }[];
     }
-    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: Rule[] }> } }).axe.run;
-    const { violations } = await run();
+    const run = (globalThis as unknown as { axe: { run: (o: object) => Promise<{ violations: Rule[] }> } }).axe.run;
+    const { violations } = await run({ resultTypes: ["violations"] });
     return violations
       .filter((v) => v.impact === "serious" || v.impact === "critical")
       .map((v) => `${v.id}: ${v.nodes.length}, ${v.nodes[0]?.html.slice(0, 200)} ${v.nodes[0]?.failureSummary ?? ""}`);

@@ -1,7 +1,7 @@
 // report.html in a browser: it keeps to itself, its figures live, its tables sort and filter, its switches work, and hostile text is text.
-import { writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { renderPage } from "../../src/render/page.ts";
@@ -24,6 +24,41 @@ function page(name: string, html: string): string {
   writeFileSync(file, html);
   return file;
 }
+
+/** Folder for pictures of every report, to be looked at; none unless it is named. */
+const PICTURES = process.env["WIREWITNESS_SCREENSHOTS"];
+
+async function picture(p: Page, name: string): Promise<void> {
+  if (PICTURES !== undefined) await p.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}
+
+const REPORTS = readdirSync(join(ROOT, "reports"), { withFileTypes: true }).flatMap((e) =>
+  e.isDirectory() ? [e.name] : [],
+);
+
+describeBrowser("every committed report", (open) => {
+  test.each(REPORTS)(
+    "%s: under 1.5 MB, no complaint, no request, every figure drawn, in both languages and in the dark",
+    async (name) => {
+      const file = join(ROOT, "reports", name, "report.html");
+      expect(statSync(file).size).toBeLessThan(1_500_000);
+      const { page: p, complaints, requests } = await open(file);
+      await wakeFigures(p);
+      await picture(p, `${name}-light`);
+      await p.locator("button.language").click();
+      await wakeFigures(p);
+      expect(await p.locator(".drawn.live:visible").count()).toBe(await p.locator(".drawn:visible").count());
+      await picture(p, `${name}-zh`);
+      await p.locator("button.theme").click();
+      await picture(p, `${name}-dark`);
+      await p.emulateMedia({ media: "print" });
+      await picture(p, `${name}-print`);
+      expect(await p.evaluate(OVERFLOW)).toBe(0);
+      expect(complaints).toEqual([]);
+      expect(requests).toEqual([]);
+    },
+  );
+});
 
 describeBrowser("report.html", (open) => {
   test("no complaint, no request; every figure is drawn live, and answers to the mouse", async () => {
@@ -111,17 +146,22 @@ describeBrowser("report.html", (open) => {
   });
 
   test.each([
-    ["light, both languages", {}, true],
-    ["dark", { dark: true }, false],
-    ["narrow", { width: 400 }, false],
-  ] as const)("axe finds nothing serious, and nothing is wider than the screen: %s", async (_, options, chinese) => {
-    const { page: p } = await open(SAMPLE, options);
-    await wakeFigures(p);
-    expect(await axe(p)).toEqual([]);
-    await p.locator("button.language").click();
-    if (chinese) expect(await axe(p)).toEqual([]);
-    expect(await p.evaluate(OVERFLOW)).toBe(0);
-  });
+    ["evpn-move", "light", {}, false],
+    ["monitoring", "light, both languages", {}, true],
+    ["vlan-mtu", "dark, both languages", { dark: true }, true],
+    ["tcp-move", "narrow, both languages", { width: 400 }, true],
+  ] as const)(
+    "axe finds nothing serious, and nothing is wider than the screen: %s, %s",
+    async (name, _, options, chinese) => {
+      const { page: p } = await open(join(ROOT, "reports", name, "report.html"), options);
+      await wakeFigures(p);
+      expect(await axe(p)).toEqual([]);
+      await p.locator("button.language").click();
+      if (chinese) expect(await axe(p)).toEqual([]);
+      expect(await p.evaluate(OVERFLOW)).toBe(0);
+    },
+    60_000,
+  );
 
   test("without script, and on paper, the drawings stand there", async () => {
     const { page: p, complaints } = await open(SAMPLE, { script: false });

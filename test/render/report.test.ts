@@ -275,13 +275,21 @@ describe("documents", () => {
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect(ids).toContain("h-acceptance-claims");
     expect(ids).toContain("acceptance-input-i1");
+    // The caption of a figure names its input, and links to it.
+    expect(page).toMatch(/<p class="evidence">.*?<a href="#input-i1">i1 ingress-eth1\.pcap<\/a>/);
     expect(page).toContain("A move &lt;b&gt;that&lt;/b&gt; was accepted");
     expect(page).not.toContain("<b>that");
   });
 
   test("the Markdown has every document after the other", () => {
     const text = renderMarkdown(ALL);
-    for (const part of ["# VM moved", "## A move", "## What monitoring showed", "## 2 runs compared", "## Stages"])
+    for (const part of [
+      "# VM moved",
+      "## Acceptance: A move",
+      "## Monitoring: What",
+      "## Comparison: 2 runs",
+      "## Stages",
+    ])
       expect(text).toContain(part);
     expect(text).toContain("- Probes are samples.");
   });
