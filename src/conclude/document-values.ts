@@ -10,16 +10,23 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 /** What a claim compares, and the value of a fact or of a series, may be any number that was measured. */
 const MEASURED = new Set(["observed", "expected", "value", "tolerance"]);
 
+/** What an input, a person or a system is free to call so: "2026-02-30T00:00:00Z" is a name like any other, and a line not understood. */
+const CALLED = new Set("text name names parts node host stage title label labels subject command says".split(" "));
+
 /** Times that no calendar has, and whole numbers beyond those that are exact, wherever they stand. */
 export function valueProblems(document: unknown): ArithmeticProblem[] {
   const out: ArithmeticProblem[] = [];
   eachValue(document, [], (v, path) => {
-    if (typeof v === "string" && TIME.test(v) && parseRfc3339(v) === undefined)
+    if (typeof v === "string" && TIME.test(v) && parseRfc3339(v) === undefined && !isCalled(path))
       out.push({ pointer: pointerOf(path), says: `is ${v}: there is no such time` });
     if (typeof v === "number" && Math.abs(v) > Number.MAX_SAFE_INTEGER && !path.some((k) => MEASURED.has(String(k))))
       out.push({ pointer: pointerOf(path), says: `is ${v}: nothing was counted or measured to that` });
   });
   return out;
+}
+
+function isCalled(path: Path): boolean {
+  return CALLED.has(String(path.findLast((key) => typeof key === "string")));
 }
 
 /** An input as far as places in it are bounded. */
