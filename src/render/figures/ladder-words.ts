@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     title: (loss) => `中断 ${loss} 的时间用在哪里`,
     whole: "全程",
     xAxis: (first) => `「${first}」之后的毫秒数，按观察点的时钟`,
-    until: (event) => `直到${event}`,
+    until: (event) => `直到${/^[A-Za-z]/.test(event) ? " " : ""}${event}`,
     ownClock: "按其自身的时钟",
     afterRecovery: "在恢复之后：不属于中断",
     caption: ({ inputs, more, observer, zero }) =>
