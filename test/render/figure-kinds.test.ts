@@ -163,6 +163,14 @@ test("isolation: reached, not reached, partly; a pair that was not probed is emp
   expect(figure.csv).toContain("alone,office,x,2,3\r\n");
 });
 
+test("isolation: of a sender whom nobody answered nothing is shown", () => {
+  const lone = { ...PAIRS.streams[1]!, id: "s9", input: "i2", to: "y" };
+  const streams = [PAIRS.streams[0]!, { ...lone }];
+  const figure = named(ofEvidence({ ...PAIRS, streams }), "isolation");
+  expect(figure.config.keys.map((k) => k.text)).toEqual(["every probe answered", "none answered, and no control"]);
+  expect(rows(figure)[1]!.bars).toEqual([[1.02, 1.98, "@seriesF", true]]);
+});
+
 test("update-delays: certain to the lower bound, hatched to the upper, the earliest first", () => {
   expect(rows(named(ofEvidence(UPDATES), "update-delays"))).toEqual([
     { name: "a to b\nin i1.log", bars: [[0, 0.3, "@seriesB", true]], text: "at most 300 µs" },

@@ -12,7 +12,7 @@ const DOCUMENTS = {
   comparison: "comparison.json",
 };
 
-/** Figures of the committed report. */
+/** Figures of the committed reports. */
 const PICTURES = {
   probes: "evpn-move/figures/probes-detail",
   ladder: "evpn-move/figures/ladder",
@@ -22,7 +22,19 @@ const PICTURES = {
   clocks: "evpn-move/figures/clocks",
   "header-ledger": "evpn-move/figures/header-ledger",
   "frame-sizes": "evpn-move/figures/frame-sizes",
-  acceptance: "evpn-move/figures/acceptance",
+  acceptance: "kube-ovn-underlay/figures/acceptance",
+  phases: "kube-ovn-underlay/figures/phases",
+  "probe-strip": "kube-ovn-underlay/figures/probe-strip",
+  isolation: "kube-ovn-underlay/figures/isolation",
+  "link-mtu": "geneve-vs-plain/figures/link-mtu",
+  "address-pool": "kube-ovn-underlay/figures/address-pool-fence",
+  targets: "kube-ovn-underlay/figures/targets",
+  "status-codes": "monitoring/figures/status-codes",
+  "monitoring-address-pool": "monitoring/figures/monitoring-address-pool",
+  "monitoring-control-plane": "monitoring/figures/monitoring-control-plane",
+  "monitoring-cni-ovs": "monitoring/figures/monitoring-cni-ovs-2",
+  queue: "monitoring/figures/queue",
+  process: "monitoring/figures/process",
 };
 
 function picture(name) {

@@ -1,5 +1,6 @@
 // Figure "isolation": who reaches whom, from the probes that were sent. A cell without probes is not a wall: it was not looked at.
 import type { Evidence, Stream } from "../../schema/evidence.generated.ts";
+import { isTap } from "../../conclude/checks/keys.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
@@ -13,6 +14,7 @@ interface Words {
   readonly xAxis: string;
   readonly reached: string;
   readonly notReached: string;
+  readonly alone: string;
   readonly partly: string;
   readonly undecided: string;
   readonly end: (reached: number, of: number) => string;
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     xAxis: "to",
     reached: "every probe answered",
     notReached: "none answered",
+    alone: "none answered, and no control",
     partly: "some answered",
     undecided: "none decided",
     end: (reached, of) => `${reached} of ${of} reached`,
@@ -36,7 +39,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
       "Rows: who sent, or where it was recorded; columns: to whom. In each cell the probes that were answered, of those that were decided. An empty cell was not probed.",
     alt: (rows) => `Reachability as cells. ${rows.join(" ")}`,
     altCell: (to, answered, decided) => `${to} ${answered} of ${decided} answered`,
-    wall: "No answer does not say who dropped the packet, nor that a rule did. Only with a control that is answered does it show a wall.",
+    wall: "No answer does not say who dropped the packet, nor that a rule did. Only with a control that was answered at the time does it show a wall; here any answer to the same sender in the stage counts as one.",
     further: (n) => `${plural(n, "further pair")} in the CSV.`,
   },
   zh: {
@@ -44,13 +47,14 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     xAxis: "目的",
     reached: "探测全部得到应答",
     notReached: "全无应答",
+    alone: "全无应答，且没有对照",
     partly: "部分得到应答",
     undecided: "均未定",
     end: (reached, of) => `${of} 个中到达 ${reached} 个`,
     caption: "行：谁发出，或在何处记录；列：发往谁。格中为已有结论的探测里得到应答的个数。空格未曾探测。",
     alt: (rows) => `以单元格表示的可达性。${rows.join("")}`,
     altCell: (to, answered, decided) => `${to} ${decided} 个中应答 ${answered} 个`,
-    wall: "无应答不说明谁丢弃了数据包，也不说明有规则所为。只有同时有得到应答的对照，才显出隔离。",
+    wall: "无应答不说明谁丢弃了数据包，也不说明有规则所为。只有当时有得到应答的对照，才显出隔离；此处同一阶段中对同一发送者的任何应答都算作对照。",
     further: (n) => `另有 ${count(n)} 对在 CSV 中。`,
   },
 };
@@ -104,13 +108,15 @@ function pairsOf(evidence: Evidence, lang: Lang): readonly Pair[] {
   return [...pairs.values()];
 }
 
-/** The node of a log; the address that a capture shows; else the file. */
+/** A log is the prober's own: its node. A tap stands where it stands: the address that it shows. Else the file. */
 function senderOf(evidence: Evidence, stream: Stream, lang: Lang): string {
   const same = [stream, ...evidence.streams.filter((s) => stream.sameAs.includes(s.id))];
+  for (const s of same) {
+    const input = evidence.inputs.find((i) => i.id === s.input);
+    if (input?.node !== undefined && !isTap(input)) return brief(input.node);
+  }
   const from = same.find((s) => s.from !== null)?.from;
-  if (from !== undefined && from !== null) return brief(from);
-  const { node } = evidence.inputs.find((i) => i.id === stream.input) ?? {};
-  return node === undefined ? inputName(evidence, stream.input, lang) : brief(node);
+  return from === undefined || from === null ? inputName(evidence, stream.input, lang) : brief(from);
 }
 
 function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: string }): Figure {
@@ -123,7 +129,12 @@ function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: stri
     const own = drawn.filter((p) => p.from === from);
     return {
       name: from,
-      cells: columns.map((to) => cellOf(own.find((p) => p.to === to))),
+      cells: columns.map((to) =>
+        cellOf(
+          own.find((p) => p.to === to),
+          pairs,
+        ),
+      ),
       end: words.end(own.filter((p) => p.answered > 0).length, own.length),
     };
   });
@@ -148,31 +159,34 @@ function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: stri
   };
 }
 
-type State = "reached" | "notReached" | "partly" | "undecided";
+type State = "reached" | "notReached" | "alone" | "partly" | "undecided";
 
 const LOOKS: Readonly<Record<State, { color: Cell["color"]; hatched: boolean }>> = {
   reached: { color: "@passed", hatched: false },
   notReached: { color: "@failed", hatched: true },
+  alone: { color: "@seriesF", hatched: true },
   partly: { color: "@undecided", hatched: true },
   undecided: { color: "@outOfScope", hatched: true },
 };
 
-function stateOf(p: Pair): State {
+/** That nobody answered shows something only where somebody answered the same sender in that stage. */
+function stateOf(p: Pair, all: readonly Pair[]): State {
   if (p.decided === 0) return "undecided";
   if (p.answered === p.decided) return "reached";
-  return p.answered === 0 ? "notReached" : "partly";
+  if (p.answered > 0) return "partly";
+  return all.some((o) => o.from === p.from && o.answered > 0) ? "notReached" : "alone";
 }
 
-function cellOf(p: Pair | undefined): Cell | null {
-  return p === undefined ? null : { ...LOOKS[stateOf(p)], lines: [`${count(p.answered)} / ${count(p.decided)}`] };
+function cellOf(p: Pair | undefined, all: readonly Pair[]): Cell | null {
+  return p === undefined ? null : { ...LOOKS[stateOf(p, all)], lines: [`${count(p.answered)} / ${count(p.decided)}`] };
 }
 
 function keysOf(
   pairs: readonly Pair[],
   lang: Lang,
 ): readonly { text: string; color: Cell["color"]; hatched: boolean }[] {
-  const states = (["reached", "partly", "notReached", "undecided"] as const).filter((s) =>
-    pairs.some((p) => stateOf(p) === s),
+  const states = (["reached", "partly", "notReached", "alone", "undecided"] as const).filter((s) =>
+    pairs.some((p) => stateOf(p, pairs) === s),
   );
   return states.map((s) => ({ text: WORDS[lang][s], ...LOOKS[s] }));
 }
