@@ -71,9 +71,16 @@ export function parseTime(text: string): EpochNs | undefined {
 
 /** Microseconds from `start` to `at`; undefined when either is no time. */
 export function sinceStart(at: string | undefined, start: string): number | undefined {
-  const a = at === undefined ? undefined : parseTime(at);
+  return sinceOf(start)(at);
+}
+
+/** The same for many times from one start, which is read once. */
+export function sinceOf(start: string): (at: string | null | undefined) => number | undefined {
   const s = parseTime(start);
-  return a === undefined || s === undefined ? undefined : Number(a - s) / 1000;
+  return (at) => {
+    const a = at === undefined || at === null ? undefined : parseTime(at);
+    return a === undefined || s === undefined ? undefined : Number(a - s) / 1000;
+  };
 }
 
 /** "10:00:29.000612" of a time in UTC, day left out; other times as they are. */

@@ -1,7 +1,7 @@
 // Figures of a monitoring snapshot: address pool, control plane, CNI and Open vSwitch; and of all of them the queues and the
 // processes. A lane a metric, a mark a sample. Gaps are gaps, and nothing is filled in.
 import type { MonitoringSnapshot, Series } from "../../schema/monitoring-snapshot.generated.ts";
-import { brief, sinceStart } from "../format.ts";
+import { brief, sinceOf, sinceStart } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import {
   EMPTY,
@@ -159,8 +159,9 @@ function figure(s: MonitoringSnapshot, lanes: readonly Lane[], { lang, name, tit
 }
 
 function samplesOf(x: Series, start: string): readonly Sample[] {
+  const since = sinceOf(start);
   return x.samples.flatMap(({ at, value }) => {
-    const us = at === null ? undefined : sinceStart(at, start);
+    const us = since(at);
     const y = Number(value);
     return us === undefined || !Number.isFinite(y) ? [] : [{ x: us / 1e6, y }];
   });

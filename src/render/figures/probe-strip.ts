@@ -159,6 +159,8 @@ interface Told {
   readonly lang: Lang;
   /** Start of the earliest raster: 0 s. */
   readonly zero: string;
+  /** Where the raster of each lane starts, in microseconds. */
+  readonly starts: ReadonlyMap<Lane, number | undefined>;
 }
 
 function figure(
@@ -171,7 +173,8 @@ function figure(
     (a, b) => (sinceStart(b.raster.start, a)! < 0 ? b.raster.start : a),
     lanes[0]!.raster.start,
   );
-  const told = { evidence, lanes, lang, zero };
+  const starts = new Map(lanes.map((l) => [l, sinceStart(l.raster.start, zero)]));
+  const told = { evidence, lanes, lang, zero, starts };
   const names = lanes.map((l) => brief(l.stream.to));
   const laneTexts = lanes.map((l) => laneWords(told, l).long);
   const interval = Math.max(...lanes.map((l) => stepOf(l)));
@@ -213,7 +216,7 @@ function stepOf({ stream }: Lane): number {
 /** Seconds of a try from the start of the figure; undefined without a time. */
 function at(told: Told, lane: Lane, i: number): number | undefined {
   const us = lane.raster.sent_us[i];
-  const start = sinceStart(lane.raster.start, told.zero);
+  const start = told.starts.get(lane);
   return us === null || us === undefined || start === undefined ? undefined : (start + us) / 1e6;
 }
 
@@ -285,8 +288,8 @@ function cells(told: Told, lane: Lane, { i, end }: { i: number; end: number }): 
 }
 
 /** What failed, with its duration where the log told it. */
-function marks({ evidence, lanes, lang, zero }: Told, lane: Lane): readonly { x: number; text: string }[] {
-  const told = { evidence, lanes, lang, zero };
+function marks(told: Told, lane: Lane): readonly { x: number; text: string }[] {
+  const { evidence, lang, zero } = told;
   const took = new Map<string, number>();
   for (const f of evidence.facts) {
     if (f.kind !== "probe.failed" || f.source.input !== lane.stream.input || f.subject !== lane.stream.to) continue;

@@ -139,6 +139,7 @@ function fromFacts(evidence: Evidence): readonly Group[] {
   const probes: Group = { metric: null, rows: [] };
   const metrics = new Map<string, Group>();
   for (const f of evidence.facts) {
+    if (f.kind !== "probe.codes" && f.kind !== "metric.value") continue;
     const value = fieldsOf(f);
     const from = inputName(evidence, f.source.input);
     if (f.kind === "probe.codes") {
