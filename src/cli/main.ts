@@ -14,6 +14,8 @@ setFlagsFromString("--max-semi-space-size=4");
 // Optimizing a function costs a background thread more than a run of a second gets back, and takes a core of two from it: eight
 // times the usual budget before it is begun. What runs for long is optimized all the same, some milliseconds later.
 setFlagsFromString("--interrupt-budget=528000");
+// One thread is enough for the 40 functions of the compiled loop; each further one would keep 2 MB for it.
+setFlagsFromString("--wasm-num-compilation-tasks=1");
 
 type Exports = Record<string, unknown>;
 type Run = (exports: Exports, require: (id: string) => unknown, module: { exports: Exports }, file: string) => void;

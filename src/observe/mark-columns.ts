@@ -8,6 +8,8 @@ import * as layout from "./loop-layout.ts";
 import type { SourceRef } from "./observation.ts";
 
 const FIRST_ROOM = 8;
+/** Room grows by this: fresh memory costs nothing before it is written to, and what was outgrown is not used again. */
+const GROWTH = 8;
 /** Marks of one stream and of one input, and bytes of the payload that are hashed: senders that stamp their probes do so at its start. */
 const { MARKS, ALL_MARKS, MARK_PAYLOAD } = layout;
 
@@ -132,9 +134,9 @@ export class MarkColumns {
 
   private grow(): void {
     const { room, floats, ints } = this;
-    this.floats = room.floats(floats.length * 2);
+    this.floats = room.floats(floats.length * GROWTH);
     this.floats.set(floats);
-    this.ints = room.ints(ints.length * 2);
+    this.ints = room.ints(ints.length * GROWTH);
     this.ints.set(ints);
     room.drop(floats);
     room.drop(ints);

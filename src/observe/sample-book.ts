@@ -8,6 +8,8 @@ import * as layout from "./loop-layout.ts";
 const STREAM_LIMIT = 5_000;
 const INPUT_LIMIT = layout.KEPT_MOST;
 const FIRST_ROOM = 16;
+/** Room grows by this: fresh memory costs nothing before it is written to, and what was outgrown is not used again. */
+const GROWTH = 4;
 const FIRST_STREAMS = 64;
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
@@ -163,9 +165,9 @@ export class SampleBook {
   private grow(flow: number, s: Thinned): void {
     const { room } = this;
     const { floats, ints } = s;
-    s.floats = room.floats(floats.length * 2);
+    s.floats = room.floats(floats.length * GROWTH);
     s.floats.set(floats);
-    s.ints = room.ints(ints.length * 2);
+    s.ints = room.ints(ints.length * GROWTH);
     s.ints.set(ints);
     room.drop(floats);
     room.drop(ints);
