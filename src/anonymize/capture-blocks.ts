@@ -1,5 +1,6 @@
 // What a pcapng holds beside its packets, rewritten: names become pseudonyms, addresses too, numbers that the figures need stay,
 // texts lose their words, everything else is zeroed or left out.
+import { bareSliceSentence } from "../core/slice-mark.ts";
 import { named } from "../core/quoted.ts";
 import * as blocks from "../read/pcapng-blocks.ts";
 import { blank } from "./wire/fill.ts";
@@ -137,7 +138,11 @@ function comment(o: Option): Option {
 }
 
 function sectionOption(o: Option): Option | undefined {
-  if (o.code === blocks.OPT_COMMENT) return comment(o);
+  if (o.code === blocks.OPT_COMMENT) {
+    // a slice stays one: it is no recording, whatever its packets are called
+    const slice = bareSliceSentence(text.decode(o.value.subarray(0, MOST_OPTION)));
+    return slice === undefined ? comment(o) : option(blocks.OPT_COMMENT, slice);
+  }
   // hardware and system name the machine; the program that wrote this file is this one
   return o.code === SHB_APPLICATION ? option(SHB_APPLICATION, "wirewitness") : undefined;
 }

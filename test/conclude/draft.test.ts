@@ -1,5 +1,5 @@
 // Drafts of cases: what the names of files tell, and that what is drafted holds.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkCase } from "../../src/conclude/check-case.ts";
@@ -152,6 +152,15 @@ describe("check", () => {
   ])("%s: %i", (expected, status, says) => {
     const r = wirewitness(["check", folder(expected), "--reveal"]);
     expect([r.status, r.stdout.replaceAll(/\s+/g, " ")]).toEqual([status, expect.stringMatching(says)]);
+  });
+
+  test("a format that is no longer asked for leaves nothing of an earlier run", () => {
+    const good = folder("618.647 ms");
+    const out = join(good, "out");
+    wirewitness(["check", good, "--out", out, "--format", "junit"]);
+    expect(readdirSync(out).toSorted()).toEqual(["acceptance.json", "acceptance.junit.xml"]);
+    wirewitness(["check", good, "--out", out, "--format", "tap"]);
+    expect(readdirSync(out).toSorted()).toEqual(["acceptance.json", "acceptance.tap"]);
   });
 
   test("inconclusive is 3; a source that is not there is 2; so is a case without claims, and a format that is none", () => {

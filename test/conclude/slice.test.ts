@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { anonymizeCaptureFile } from "../../src/anonymize/capture-file.ts";
+import { bareSliceSentence } from "../../src/core/slice-mark.ts";
+import { PLAIN_MAP } from "../anonymize/plain-map.ts";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { analyze } from "../../src/conclude/analyze.ts";
 import { checkCase } from "../../src/conclude/check-case.ts";
@@ -224,6 +227,17 @@ describe("a slice that is read again", () => {
   it("nor about connections", async () => {
     const { evidence } = await analyze([await again("samples/tcp-move")]);
     expect([evidence.inputs[0]!.records > 0, evidence.flows ?? []]).toEqual([true, []]);
+  });
+
+  it("nor when it was anonymized in between, and its title is gone then", async () => {
+    const out = await again(SAMPLE);
+    const anonymized = join(out, "anonymized.pcapng");
+    await anonymizeCaptureFile(join(out, "slice.pcapng"), anonymized, PLAIN_MAP);
+    const { evidence } = await analyze([anonymized]);
+    expect(evidence.findings.map((f) => f.code)).toContain("capture.selection");
+    expect(bareSliceSentence("Packets that decide, taken by wirewitness LEAK out of 2 captures; SECRET")).toBe(
+      "Packets that decide, taken by wirewitness (anonymized) out of 2 captures; comments say why.",
+    );
   });
 
   it("a recording with a comment is a recording", async () => {
