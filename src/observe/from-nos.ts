@@ -6,7 +6,7 @@ import { stateObserver } from "./state-observer.ts";
 import { snapshotOf } from "./text-observer.ts";
 import type { PartContext, RowObserver } from "./text-observer.ts";
 
-/** Observes one EVPN table of EOS, NX-OS, Junos, SONiC or GoBGP. */
+/** Observes one EVPN table of EOS, NX-OS, IOS-XE, Junos, SONiC or GoBGP. */
 export function observeNos(part: PartContext): RowObserver<NosRow> {
   let seen = 0;
   let ended = false;

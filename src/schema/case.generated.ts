@@ -319,6 +319,7 @@ export interface CaseSource {
     | "frr-log"
     | "eos-evpn-routes"
     | "nxos-l2route"
+    | "iosxe-l2route"
     | "junos-evpn-routes"
     | "sonic-remotemac"
     | "gobgp-evpn-routes"

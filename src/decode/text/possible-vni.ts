@@ -4,7 +4,7 @@ import type { Line, RowBase, Unparsed } from "./format.ts";
 import { MOST_VNI } from "./printed-number.ts";
 
 /** Formats whose rows name VNIs. The largest texts, pings and tcpdump's, are none of them. */
-const NAMES_VNIS = /^(?:frr-|linux-(?:fdb|link|monitor)|eos-|nxos-|junos-|sonic-|gobgp-)/;
+const NAMES_VNIS = /^(?:frr-|linux-(?:fdb|link|monitor)|eos-|nxos-|iosxe-|junos-|sonic-|gobgp-)/;
 /** Fields with a VNI, or a list of them. */
 const FIELDS = ["vni", "srcVni", "vnis", "l2Vnis"] as const;
 

@@ -118,6 +118,7 @@ export interface FormatRows {
   "frr-log": FrrLogRow;
   "eos-evpn-routes": NosRow;
   "nxos-l2route": NosRow;
+  "iosxe-l2route": NosRow;
   "junos-evpn-routes": NosRow;
   "sonic-remotemac": NosRow;
   "gobgp-evpn-routes": NosRow;

@@ -5,6 +5,7 @@ import { eosEvpnRoutes } from "../../../src/decode/text/eos-evpn-routes.ts";
 import { detectFormat } from "../../../src/decode/text/formats.ts";
 import { gobgpEvpnRoutes } from "../../../src/decode/text/gobgp-evpn-routes.ts";
 import { junosEvpnRoutes } from "../../../src/decode/text/junos-evpn-routes.ts";
+import { iosxeL2route } from "../../../src/decode/text/iosxe-l2route.ts";
 import { nxosL2route } from "../../../src/decode/text/nxos-l2route.ts";
 import { sonicRemotemac } from "../../../src/decode/text/sonic-remotemac.ts";
 import { fileLines, filesBelow, linesOf, rowsOf } from "./lines.ts";
@@ -167,8 +168,75 @@ describe("GoBGP", () => {
   });
 });
 
+describe("IOS-XE", () => {
+  const MAC = "  EVI       ETag  Prod    Mac Address                  Next Hop(s) Seq Number\n";
+  const HOST = "  EVI       ETag  Prod    Mac Address         Host IP                Next Hop(s)\n";
+  const none = { nextHop: undefined, vni: undefined, interface: undefined };
+  it.each([
+    [MAC, "    1          0 L2VPN", "BD11:0          7", { ...none, local: true, interface: "BD11:0", seq: 7 }],
+    [
+      MAC,
+      "   10         20 L2VPN",
+      "Et0/0 EFP:1          0",
+      { ...none, interface: "Et0/0 EFP:1", ethTag: 20, seq: 0 },
+    ],
+    // L is an MPLS label, V a VNI
+    [
+      MAC,
+      "    1          0   BGP",
+      "L:17 192.0.2.1          3",
+      { ...none, local: false, nextHop: "192.0.2.1", seq: 3 },
+    ],
+    [
+      MAC,
+      "    1          0   BGP",
+      "V:2002 IP:2001:DB8::1   3",
+      { ...none, vni: 2002, nextHop: "2001:db8::1", seq: 3 },
+    ],
+    [
+      HOST,
+      "    1          0   BGP",
+      "192.0.2.9   V:20011 192.0.2.1",
+      { vni: 20_011, nextHop: "192.0.2.1", ip: "192.0.2.9" },
+    ],
+    [
+      HOST,
+      "    1          0 L2VPN",
+      "FE80::1          Et0/1:11",
+      { local: true, interface: "Et0/1:11", ip: "fe80::1" },
+    ],
+  ])("%s%s ... %s", (heading, begin, end, fields) => {
+    const text = `${heading}${begin} ${DOTTED}    ${end}`;
+    expect(rowsOf(iosxeL2route, text)).toMatchObject([{ line: 2, mac: M, table: "mac", ...fields }]);
+    expect(detectFormat(linesOf(text))).toMatchObject({ is: "format", format: { id: "iosxe-l2route" } });
+  });
+
+  it("a sequence number beyond 32 bits, or none, is no row", () => {
+    for (const end of ["BD11:0   4294967296", "BD11:0"])
+      expect(rowsOf(iosxeL2route, `${MAC}    1    0 L2VPN ${DOTTED}   ${end}`)).toMatchObject([{ kind: "unparsed" }]);
+  });
+});
+
+describeShared("IOS-XE tables of others", (root) => {
+  it("every MAC and every further next hop is a row", () => {
+    const files = ["ShowL2routeEvpnMac", "ShowL2routeEvpnMacIp"].flatMap((name) =>
+      filesBelow(`${root}/fixtures/genieparser/iosxe/tests/${name}`).filter((f) => f.endsWith("output.txt")),
+    );
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const lines = fileLines(file);
+      const rows = rowsOf(iosxeL2route, lines.map((l) => l.text).join("\n"));
+      const wanted = lines.filter((l) => l.text.trim() !== "" && !/Prod|^-{4}/.test(l.text.trim()));
+      expect(
+        rows.map((r) => [r.kind, r.line]),
+        file,
+      ).toEqual(wanted.map((l) => ["route", l.number]));
+    }
+  });
+});
+
 describe("hostile input", () => {
-  const formats = [eosEvpnRoutes, nxosL2route, junosEvpnRoutes, sonicRemotemac, gobgpEvpnRoutes];
+  const formats = [eosEvpnRoutes, nxosL2route, iosxeL2route, junosEvpnRoutes, sonicRemotemac, gobgpEvpnRoutes];
   it.each(formats.map((f) => [f.id, f] as const))("%s: any text", (_, format) => {
     const word = fc.constantFrom(
       "RD:",
