@@ -79,9 +79,12 @@ class Line implements Possible {
     const { offsets, rates } = this;
     const t = at - this.zero;
     const sign = upper ? 1 : -1;
+    // most bounds take nothing away: found without making an array
+    let beyond = 0;
+    for (let i = 0; i < offsets.length; i++) if (sign * (offsets[i]! + rates[i]! * t - ns) > 0) beyond++;
+    if (beyond === 0) return true;
+    if (beyond === offsets.length) return false;
     const excess = offsets.map((o, i) => sign * (o + rates[i]! * t - ns));
-    if (excess.every((e) => e <= 0)) return true;
-    if (excess.every((e) => e > 0)) return false;
     const [o, r]: [number[], number[]] = [[], []];
     for (let i = 0; i < offsets.length; i++) {
       const k = (i + 1) % offsets.length;

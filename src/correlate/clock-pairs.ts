@@ -25,6 +25,10 @@ import type { StreamOf } from "./streams.ts";
 /** Streams of two inputs that are compared: those with most probes. */
 const MOST_MATCHES = 256;
 
+/** Bodies of packets, and bounds of each side, that are asked where an offset is not seen to move. */
+const MOST_TELLING = 8;
+const MOST_POINTS = 2048;
+
 /** What evidence a constraint rests on. */
 export type ClockBasis = "requests and replies" | "ping stamps" | "BGP segments" | "stated";
 
@@ -106,7 +110,8 @@ interface CommonPackets {
   /** Packets of both directions were seen: then one order must fit. */
   readonly bothWays: boolean;
   readonly bounds: RawBounds;
-  points(order: Order | undefined): ClockPoint[];
+  /** About `groups` of each side at most; some thousand where that is not given. */
+  points(order: Order | undefined, groups?: number): ClockPoint[];
 }
 
 function add(out: ClockPairs, common: Common): void {
@@ -128,7 +133,7 @@ function add(out: ClockPairs, common: Common): void {
       lowFrom: low === undefined ? [] : places(x, y, low),
       highFrom: high === undefined ? [] : places(x, y, high),
       steady: true,
-      during: slowly(common, usable),
+      during: slowly(common, telling([low, high], usable)),
     };
     const stamped = { lowNs: low?.ns, highNs: high?.ns };
     const order = usable.some((s) => s.order === "either") ? "either" : usable[0]!.order;
@@ -183,12 +188,19 @@ function places(x: InputInfo, y: InputInfo, { at, from }: Sharpest): SourceRef[]
   return [one(x.id, from.placesX, at.inX), one(y.id, from.placesY, at.inY)];
 }
 
+/** Those that make the bounds, and those with most packets: others would make bounds at one instant a little sharper, at a cost. */
+function telling(ends: readonly (Sharpest | undefined)[], sources: readonly CommonPackets[]): CommonPackets[] {
+  const makers = ends.flatMap((e) => (e === undefined ? [] : [e.from]));
+  const most = sources.toSorted((a, b) => b.bounds.packets - a.bounds.packets);
+  return [...new Set([...makers, ...most])].slice(0, MOST_TELLING);
+}
+
 /** Bounds for an instant where one offset fits all packets: drift that does not show is allowed for. Made when somebody asks. */
 function slowly(common: Common, usable: readonly CommonPackets[]): NonNullable<ClockConstraint["during"]> {
   const { atBase, offsetBase } = common.sources[0]!;
   let bounds: ReturnType<typeof unseenDrift> | undefined;
   return (first, last) => {
-    bounds ??= unseenDrift(pointsOf(common, usable));
+    bounds ??= unseenDrift(pointsOf(common, usable, { groups: Math.ceil(MOST_POINTS / usable.length) }));
     const { low, high } = bounds(Number(first - atBase), Number(last - atBase));
     return {
       lowNs: Number.isFinite(low) ? offsetBase + BigInt(Math.floor(low)) : undefined,
@@ -198,12 +210,16 @@ function slowly(common: Common, usable: readonly CommonPackets[]): NonNullable<C
 }
 
 /** The bounds that packets make by themselves, in terms of the first source, widened by the tick; `order` where a source has none. */
-function pointsOf(common: Common, sources: readonly CommonPackets[], order?: Order): ClockPoint[] {
+function pointsOf(
+  common: Common,
+  sources: readonly CommonPackets[],
+  { order, groups }: { readonly order?: Order | undefined; readonly groups?: number },
+): ClockPoint[] {
   const { atBase, offsetBase } = common.sources[0]!;
   return sources.flatMap((s) => {
     const shift = Number(s.atBase - atBase);
     const rise = Number(s.offsetBase - offsetBase);
-    return s.points(order ?? s.order).map((p) => {
+    return s.points(order ?? s.order, groups).map((p) => {
       const ns = p.upper ? p.ns + common.tick : p.ns - common.tick;
       return { at: p.at + shift, slack: p.slack, ns: ns + rise, upper: p.upper };
     });
@@ -218,7 +234,7 @@ function fit(common: Common, usable: readonly CommonPackets[]): FittedClock | un
   const tries: (Order | undefined)[] = usable.length > 0 ? [undefined] : ["x first", "y first"];
   for (const order of tries) {
     const sources = usable.length > 0 ? usable : common.basis === "BGP segments" ? common.sources : [];
-    const found = fitClock(pointsOf(common, sources, order));
+    const found = fitClock(pointsOf(common, sources, { order }));
     if (found !== undefined) return { fit: found, atBase, offsetBase };
   }
   return undefined;
@@ -298,12 +314,18 @@ function ofTaps(m: Match, tick: number): CommonPackets {
     order,
     bothWays: scan.replies > 0,
     bounds: tapBounds(scan, order),
-    points: (o) => tapPoints(m, o ?? order, scan),
+    points: (o, groups) => tapPoints(m, o ?? order, scan, groups),
   };
 }
 
 function ofLog(m: Match): CommonPackets {
-  return { ...bases(m), order: undefined, bothWays: true, bounds: logBounds(m), points: () => logPoints(m) };
+  return {
+    ...bases(m),
+    order: undefined,
+    bothWays: true,
+    bounds: logBounds(m),
+    points: (_, groups) => logPoints(m, groups),
+  };
 }
 
 /** Segments of the same BGP connections at two taps: one direction stands for requests, the other for replies. */

@@ -182,9 +182,9 @@ export function tapBounds(s: TapScan, order: Order): RawBounds {
 }
 
 /** The bounds that pairs of packets make by themselves, the tightest of many neighbours. */
-export function tapPoints(m: Match, order: Order, s: TapScan): ClockPoint[] {
+export function tapPoints(m: Match, order: Order, s: TapScan, groups: number = GROUPS): ClockPoint[] {
   if (order === "unknown") return [];
-  const points = new Tightest(s.requests, s.rate);
+  const points = new Tightest(s.requests, s.rate, groups);
   const forward = order !== "y first";
   let slack = 0;
   for (const { x, y, rowsX, rowsY, count } of walk(m)) {
@@ -259,8 +259,8 @@ export function logBounds(m: Match): RawBounds {
 }
 
 /** The bounds that lines of a log (`y`) make by themselves against the packets of a tap (`x`). */
-export function logPoints(m: Match): ClockPoint[] {
-  const points = new Tightest(Math.min(m.x.count, m.y.count), 0);
+export function logPoints(m: Match, groups: number = GROUPS): ClockPoint[] {
+  const points = new Tightest(Math.min(m.x.count, m.y.count), 0, groups);
   let before = m.x.chunks[0]!.floats[SENT]!;
   for (const p of logProbes(m)) {
     // what a log says of a probe was printed after the probe before it
@@ -288,8 +288,8 @@ class Tightest {
   private readonly slack: Float64Array;
   private readonly score: Float64Array;
 
-  constructor(probes: number, rate: number) {
-    this.per = Math.max(1, Math.ceil(probes / GROUPS));
+  constructor(probes: number, rate: number, groups: number) {
+    this.per = Math.max(1, Math.ceil(probes / groups));
     this.rate = rate;
     const size = 2 * (Math.ceil(probes / this.per) + 1);
     this.at = new Float64Array(size);

@@ -60,6 +60,7 @@ interface Repoint {
 export function correlateForwarding(q: ForwardingQuestion): ForwardingFound {
   const rows: Forwarding[] = [];
   const findings: Finding[] = [];
+  if (q.rows.length === 0) return { rows, findings };
   for (const body of bodiesOf(q.streams)) {
     const [s] = body as [StreamOf];
     const { path, key } = s.observed;
