@@ -12,6 +12,9 @@ const LEAST_POINTS = 4;
 /** Float sums are exact to much less than this, ns; bounds are widened by it. */
 const ROUNDING_NS = 1;
 
+/** A line this little beyond a bound is not cut off, ns: bounds that meet in one point would make corners without end. */
+const TOUCHES_NS = 0.01;
+
 /** Bounds of the offset, ns, floats. */
 export interface Range {
   readonly low: number;
@@ -81,10 +84,13 @@ class Line implements Possible {
     const sign = upper ? 1 : -1;
     // most bounds take nothing away: found without making an array
     let beyond = 0;
-    for (let i = 0; i < offsets.length; i++) if (sign * (offsets[i]! + rates[i]! * t - ns) > 0) beyond++;
+    for (let i = 0; i < offsets.length; i++) if (sign * (offsets[i]! + rates[i]! * t - ns) > TOUCHES_NS) beyond++;
     if (beyond === 0) return true;
     if (beyond === offsets.length) return false;
-    const excess = offsets.map((o, i) => sign * (o + rates[i]! * t - ns));
+    const excess = offsets.map((o, i) => {
+      const e = sign * (o + rates[i]! * t - ns);
+      return Math.abs(e) <= TOUCHES_NS ? 0 : e;
+    });
     const [o, r]: [number[], number[]] = [[], []];
     for (let i = 0; i < offsets.length; i++) {
       const k = (i + 1) % offsets.length;
@@ -93,7 +99,8 @@ class Line implements Possible {
         o.push(offsets[i]!);
         r.push(rates[i]!);
       }
-      if (e > 0 === f > 0) continue;
+      // a corner on the bound is there already
+      if (e > 0 === f > 0 || e === 0 || f === 0) continue;
       const part = e / (e - f);
       o.push(offsets[i]! + (offsets[k]! - offsets[i]!) * part);
       r.push(rates[i]! + (rates[k]! - rates[i]!) * part);
