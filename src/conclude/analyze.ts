@@ -247,7 +247,8 @@ export function newHash(choice: DigestChoice): Hash | Hmac | undefined {
   return choice.algorithm === "sha-256" ? createHash("sha256") : createHmac("sha256", choice.key);
 }
 
-function totalBytes(inputs: readonly PlannedInput[]): number | undefined {
+/** Bytes of all inputs together; undefined where one is standard input. */
+export function totalBytes(inputs: readonly Pick<PlannedInput, "path">[]): number | undefined {
   let total = 0;
   for (const i of inputs) {
     if (i.path === "-") return undefined;

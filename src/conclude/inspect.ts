@@ -1,6 +1,7 @@
 // `inspect`: what a file is and the few figures that matter about it, for the person who has it. Nothing is anonymized.
 import { EvidenceError } from "../core/errors.ts";
 import type { InputContext } from "../observe/observation.ts";
+import { totalBytes, type AnalyzeOptions } from "./analyze.ts";
 import { toolVersion } from "./version.ts";
 import { openSource } from "../read/source.ts";
 import type { Evidence, Input } from "../schema/evidence.generated.ts";
@@ -37,14 +38,22 @@ export interface Inspected {
   readonly problems: EvidenceError[];
 }
 
+/** How inputs are read, and who is told of it. */
+export type InspectOptions = PlanOptions & Pick<AnalyzeOptions, "onProgress" | "onInput">;
+
 /** Inspects each file on its own; one that cannot be used is a row of kind "empty" or "unknown" with its reason. */
-export async function inspect(paths: readonly string[], options: PlanOptions = {}): Promise<Inspected> {
+export async function inspect(paths: readonly string[], options: InspectOptions = {}): Promise<Inspected> {
   const plan = await planInputs(paths, options, { cases: false });
+  const total = totalBytes(plan.inputs);
+  let done = 0;
+  const onRaw = (chunk: Uint8Array): void => options.onProgress?.((done += chunk.length), total);
   const problems = [...plan.problems];
   const documents: Evidence[] = [];
   for (const planned of plan.inputs) {
     try {
-      documents.push(await inspectOne(planned.path, planned.context));
+      const document = await inspectOne(planned.path, planned.context, onRaw);
+      documents.push(document);
+      options.onInput?.(document.inputs[0]!);
     } catch (error) {
       if (!(error instanceof EvidenceError)) throw error;
       problems.push(error);
@@ -53,8 +62,13 @@ export async function inspect(paths: readonly string[], options: PlanOptions = {
   return { rows: documents.map(row), documents, problems };
 }
 
-async function inspectOne(path: string, context: Omit<InputContext, "id">): Promise<Evidence> {
-  const observation = await observeFile(path, openSource, { id: "i1", ...context }, { samples: false, named: false });
+async function inspectOne(
+  path: string,
+  context: Omit<InputContext, "id">,
+  onRaw: (chunk: Uint8Array) => void,
+): Promise<Evidence> {
+  const open = (file: string) => openSource(file, { onRaw });
+  const observation = await observeFile(path, open, { id: "i1", ...context }, { samples: false, named: false });
   return assembleEvidence({ observations: [observation], subject: {}, toolVersion: toolVersion() });
 }
 

@@ -170,6 +170,8 @@ describeBrowser("report.html", (open) => {
     expect(complaints).toEqual([]);
     const { page: live } = await open(SAMPLE);
     await wakeFigures(live);
+    await live.evaluate("dispatchEvent(new Event('beforeprint'))");
+    expect(await live.locator("details:not([open])").count()).toBe(0);
     await live.emulateMedia({ media: "print" });
     expect(await live.locator(".drawn svg:visible").count()).toBeGreaterThan(3);
     expect(await live.locator("canvas:visible, .bar:visible, .switches:visible").count()).toBe(0);

@@ -33,7 +33,9 @@ const WORDS = [
   ..."a.pcap - -- 5 2.5 1e3 0x10 true false x=1 keyed none text ndjson epoch vxlan:50000 2026-09-23".split(" "),
   ..."-05:00 len>5 \u00e9vidence constructor __proto__ --case --date --tz --tunnel-port --wait --reveal".split(" "),
   ..."--key-file --keep-vendor --out --json --digest --force --strict --format --where --limit --time".split(" "),
-  ..."--guess --no-guess --tunnelPort --json=true --wait=3 --constructor --toString -x --out= --Json".split(" "),
+  ..."--lang zh --quiet --verbose --guess --no-guess --tunnelPort --json=true --wait=3 --constructor --toString -x --out= --Json".split(
+    " ",
+  ),
 ];
 
 describe("plainLine", () => {
@@ -48,6 +50,9 @@ describe("plainLine", () => {
         reveal: true,
         "keep-vendor": false,
         force: false,
+        lang: "en",
+        quiet: false,
+        verbose: false,
         strict: false,
       },
     });

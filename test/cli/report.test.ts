@@ -75,6 +75,12 @@ describe("how much is told", () => {
     expect(stderr).toMatch(/read sw1\.links\.txt: linux-link, \d+ records/);
   });
 
+  test("inspect says of each input as well", () => {
+    const { stderr, stdout } = wirewitness(["inspect", "samples/vlan-mtu/sw1.fdb.txt", "--verbose"]);
+    expect(stderr).toMatch(/read .*sw1\.fdb\.txt: [a-z-]+, \d+ records/);
+    expect(stdout).toContain("sw1.fdb.txt");
+  });
+
   test("--lang zh writes the report in Chinese; what is printed stays English, whatever LANG says", () => {
     const out = join(scratch(), "r");
     const env = { LANG: "zh_CN.UTF-8", LC_ALL: "zh_CN.UTF-8", LANGUAGE: "zh" };

@@ -1,10 +1,15 @@
 // `wirewitness inspect`: what is this file, and the one screen that matters about it.
 import type { CommandModule } from "yargs";
 import type { Inspection } from "../../index.ts";
-import { OPTION, planOptions } from "../options.ts";
+import { OPTION, TALK, planOptions } from "../options.ts";
 import type { ReadingArguments } from "../options.ts";
 import { print, wantsColor } from "../output.ts";
-import { sayProblems } from "../progress.ts";
+import { progressFor, sayProblems, type Talk } from "../progress.ts";
+
+interface Arguments extends ReadingArguments, Pick<Talk, "verbose"> {
+  file: string[];
+  json: boolean;
+}
 
 /** One screen a file, or an array with --json. Shows files as they are, to the person who has them. */
 export const inspectCommand: CommandModule<object, object> = {
@@ -19,16 +24,18 @@ export const inspectCommand: CommandModule<object, object> = {
         describe: "Files, folders, or - for stdin",
       })
       .option("json", { type: "boolean", default: false, describe: "Print an array, one object an input" })
-      .options({ "tunnel-port": OPTION["tunnel-port"] })
+      .options({ "tunnel-port": OPTION["tunnel-port"], verbose: TALK.verbose })
       .example("$0 inspect leaf2.pcap", "link type, sizes, tunnels, probes, findings")
       .example("$0 inspect --json logs/ | jq -r '.[] | [.name,.kind,.unparsed] | @tsv'", "a folder as a table")
       .example("curl -s URL | $0 inspect -", "from a pipe"),
   handler: async (argv) => {
-    const { file: files, json, ...reading } = argv as unknown as { file: string[]; json: boolean } & ReadingArguments;
+    const { file: files, json, verbose, ...reading } = argv as unknown as Arguments;
     const { inspect } = await import("../../index.ts");
-    const { rows, documents, problems } = await inspect(files, planOptions(reading));
+    const progress = progressFor("reading", { quiet: false, verbose });
+    const read = inspect(files, { ...planOptions(reading), ...progress }).finally(() => progress.end());
+    const { rows, documents, problems } = await read;
     if (json) await print(`${JSON.stringify(rows, null, 2)}\n`);
-    else if (rows.length > SCREENS) await print(table(rows));
+    else if (rows.length > SCREENS) await print(table(rows, process.stdout.columns));
     else {
       const { renderSummary } = await import("../../report.ts");
       const { reveal } = await import("../../anonymize.ts");
@@ -46,9 +53,15 @@ export const inspectCommand: CommandModule<object, object> = {
 /** With more files than this, a line each instead of a screen each. */
 const SCREENS = 4;
 
-function table(rows: readonly Inspection[]): string {
+/** Least room for a name, however narrow the terminal is. */
+const NAME = 16;
+
+/** A line a file; on a terminal the middle of a long name gives way, and in a pipe nothing does. */
+function table(rows: readonly Inspection[], columns: number | undefined): string {
+  const rest = Math.max(...rows.map((r) => `${r.kind}${r.records} records${r.unparsed || ""}`.length)) + 24;
+  const room = columns === undefined ? Infinity : Math.max(NAME, columns - rest);
   const cells = rows.map((r) => [
-    r.name,
+    r.name.length <= room ? r.name : `${r.name.slice(0, room / 2 - 1)}\u2026${r.name.slice(-room / 2)}`,
     r.kind,
     `${r.records} records`,
     r.unparsed === 0 ? "" : `${r.unparsed} not understood`,

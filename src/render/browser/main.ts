@@ -13,6 +13,12 @@ function wake(): void {
   speak(language());
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redrawCharts);
   void wakeCharts();
+  addEventListener("beforeprint", unfold);
+}
+
+/** Paper cannot be clicked: what is folded is printed whole. */
+function unfold(): void {
+  for (const details of document.querySelectorAll("details")) details.open = true;
 }
 
 /** The buttons at the top of the page. */
