@@ -72,6 +72,16 @@ const nextHop: FigureKind = {
   derive: (body) => perPlace(body, (h) => h.nextHop),
 };
 
+/** Some place shows the MAC at two times, so that a move between them would show. Two tables of one moment do not. */
+function seenTwice(m: Mobility): boolean {
+  const times = new Map<string, Set<string | number>>();
+  for (const h of m.history) {
+    const when = h.at ?? h.order;
+    if (when !== undefined) times.set(h.where, (times.get(h.where) ?? new Set()).add(when));
+  }
+  return [...times.values()].some((t) => t.size > 1);
+}
+
 const moves: FigureKind = {
   kind: "mobility.moves",
   says: "Moves of a MAC between VTEPs, MAC-only and MAC+IP routes apart (where ip: none for MAC-only).",
@@ -82,8 +92,7 @@ const moves: FigureKind = {
     evidence.mobility.map((m) =>
       figure(m, m.history, m.moves.length, {
         needs: "routes before and after",
-        proof:
-          m.moves.length > 0 || m.history.length > 1 ? `${m.history.length} routes or rows of it were read` : undefined,
+        proof: m.moves.length > 0 || seenTwice(m) ? `${m.history.length} routes or rows of it were read` : undefined,
       }),
     ),
 };

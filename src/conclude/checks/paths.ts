@@ -5,9 +5,11 @@ import { streamKeys, streamPath, streamSpan } from "./keys.ts";
 
 const NEEDS = "a capture of the tunnel where the probes enter it";
 
+const requestsOf = (p: Path) => p.vteps.reduce((n, v) => n + v.requests, 0);
+
 function figure(e: Evidence, p: Path, value: Derived, more: Partial<Figure> = {}): Figure {
   const s = e.streams.find((x) => x.id === p.stream);
-  const requests = p.vteps.reduce((n, v) => n + v.requests, 0);
+  const requests = requestsOf(p);
   return {
     value,
     keys: s === undefined ? { stream: p.stream } : streamKeys(s),
@@ -49,7 +51,8 @@ export const PATHS: readonly FigureKind[] = [
     unit: "us",
   },
   kind("path.repoints", "How often the VTEP of a stream changed.", "number", (p, e) => [
-    figure(e, p, p.repoints.length),
+    // between two requests there is one change at most
+    figure(e, p, p.repoints.length, { possible: { low: 0, high: Math.max(0, requestsOf(p) - 1) } }),
   ]),
   kind("path.vteps", "VTEPs that the requests went to, in order.", "list", (p, e) => {
     const [first] = p.repoints;
@@ -58,7 +61,12 @@ export const PATHS: readonly FigureKind[] = [
   }),
   kind("path.replicated", "Requests that went to several VTEPs: flooded, or sent to a group.", "number", (p, e) => {
     const sources = p.replicated.flatMap((r) => (r.source === undefined ? [] : [r.source]));
-    return [figure(e, p, p.replicated.length, sources.length === 0 ? {} : { evidence: sources })];
+    return [
+      figure(e, p, p.replicated.length, {
+        possible: { low: 0, high: requestsOf(p) },
+        ...(sources.length === 0 ? {} : { evidence: sources }),
+      }),
+    ];
   }),
   kind("path.notFlooded", "No request went to more than one VTEP.", "truth", (p, e) => [
     figure(e, p, p.replicated.length === 0, {

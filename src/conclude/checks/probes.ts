@@ -3,7 +3,7 @@ import { microseconds, parseRfc3339, rfc3339 } from "../../core/time.ts";
 import type { Clock, Evidence, LossPeriod, Stream } from "../../schema/evidence.generated.ts";
 import { share } from "../wilson.ts";
 import type { Body, Derived, Figure, FigureKind } from "./figure.ts";
-import { openWords, silent, streamKeys, streamPath, streamSigns, streamSpan } from "./keys.ts";
+import { inputOf, isTap, openWords, silent, streamKeys, streamPath, streamSigns, streamSpan } from "./keys.ts";
 
 const NEEDS = "a capture, a ping log or a probe log that shows the probes and their outcomes";
 const SAMPLES = "Probes are samples: what happened between two of them is not seen.";
@@ -100,7 +100,12 @@ const COUNTS: readonly FigureKind[] = [
     derive: ofStreams((s, e) =>
       figure(e, s, s.localErrors, {
         possible: all(s),
-        proof: s.localErrors > 0 || decidedOf(s) > 0 ? `${s.sent} probes and their errors were read` : undefined,
+        // a tap does not see what never left
+        proof:
+          s.localErrors > 0 || (decidedOf(s) > 0 && !isTap(inputOf(e, s.input)))
+            ? `${s.sent} probes and their errors were read`
+            : undefined,
+        needs: "a ping log: a capture does not show what did not leave",
         limits: ["A probe that never left says nothing about the path."],
       }),
     ),
