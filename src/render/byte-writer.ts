@@ -10,6 +10,14 @@ const HEX = Uint8Array.from("0123456789abcdef", (c) => c.charCodeAt(0));
 /** Bytes of "00" to "99", two each. */
 const PAIRS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
 
+/** Decimal digits of each byte, three, and how many of them there are. */
+const BYTE_DIGITS = Uint8Array.from({ length: 1024 }, (_, i) =>
+  i % 4 === 3 ? String(i >> 2).length : (String(i >> 2).codePointAt(i % 4) ?? 0),
+);
+
+/** Two hexadecimal digits of each byte. */
+const HEX_PAIRS = Uint8Array.from({ length: 512 }, (_, i) => HEX[(i >> (i % 2 === 0 ? 5 : 1)) & 15]!);
+
 /** An ASCII literal prepared once. */
 export function literal(text: string): Uint8Array {
   return Uint8Array.from(text, (c) => c.charCodeAt(0));
@@ -91,9 +99,23 @@ export class ByteWriter {
   fraction(nsec: number, digits: number): void {
     const { buffer, length } = this;
     let v = nsec | 0;
-    for (let i = 8; i >= 0; i--) {
+    let left = 9;
+    if (digits <= 6) {
+      v = (v / 1000) | 0;
+      left = 6;
+    }
+    if (left === 9) {
       const q = (v / 10) | 0;
-      buffer[length + i] = ZERO + v - q * 10;
+      buffer[length + 8] = ZERO + v - q * 10;
+      v = q;
+      left = 8;
+    }
+    while (left > 0) {
+      const q = (v / 100) | 0;
+      const pair = (v - q * 100) * 2;
+      left -= 2;
+      buffer[length + left] = PAIRS[pair]!;
+      buffer[length + left + 1] = PAIRS[pair + 1]!;
       v = q;
     }
     this.length = length + digits;
@@ -104,9 +126,9 @@ export class ByteWriter {
     const { buffer } = this;
     let n = this.length;
     for (let i = 0; i < 6; i++) {
-      const v = b[at + i]!;
-      buffer[n] = HEX[v >> 4]!;
-      buffer[n + 1] = HEX[v & 15]!;
+      const v = b[at + i]! * 2;
+      buffer[n] = HEX_PAIRS[v]!;
+      buffer[n + 1] = HEX_PAIRS[v + 1]!;
       buffer[n + 2] = 58;
       n += 3;
     }
@@ -115,29 +137,18 @@ export class ByteWriter {
 
   /** An IPv4 address, dotted. */
   ipv4(b: Uint8Array, at: number): void {
-    this.byte(b[at]!);
-    this.char(46);
-    this.byte(b[at + 1]!);
-    this.char(46);
-    this.byte(b[at + 2]!);
-    this.char(46);
-    this.byte(b[at + 3]!);
-  }
-
-  private byte(v: number): void {
     const { buffer } = this;
     let n = this.length;
-    if (v >= 100) {
-      const h = (v / 100) | 0;
-      const pair = (v - h * 100) * 2;
-      buffer[n++] = ZERO + h;
-      buffer[n++] = PAIRS[pair]!;
-      buffer[n++] = PAIRS[pair + 1]!;
-    } else if (v >= 10) {
-      buffer[n++] = PAIRS[v * 2]!;
-      buffer[n++] = PAIRS[v * 2 + 1]!;
-    } else buffer[n++] = ZERO + v;
-    this.length = n;
+    for (let i = 0; i < 4; i++) {
+      // Three digits are written, as many are kept as there are.
+      const v = b[at + i]! * 4;
+      buffer[n] = BYTE_DIGITS[v]!;
+      buffer[n + 1] = BYTE_DIGITS[v + 1]!;
+      buffer[n + 2] = BYTE_DIGITS[v + 2]!;
+      n += BYTE_DIGITS[v + 3]!;
+      buffer[n++] = 46;
+    }
+    this.length = n - 1;
   }
 
   /** An IPv6 address (RFC 5952, IPv4-mapped ones with a dotted tail), as address.ts spells it. */
