@@ -73,7 +73,7 @@ describe("figures", () => {
     for (const [more, says] of [
       [["--only", "nope"], 'there is no figure "nope"'],
       [["--only", "address-pool"], "there is nothing to draw: no network with excluded addresses was read"],
-      [["--only", "queue"], "that figure is made from snapshot"],
+      [["--only", "monitoring-cni-ovs"], "that figure is made from snapshot"],
       [["--size", "20x30"], "--size 20x30 is no size"],
       [["--size", "wide"], "--size wide is no size"],
     ] as const) {

@@ -276,6 +276,16 @@ describe("status-codes", () => {
   });
 });
 
+test("queue, of evidence alone: the least and the most of each series; nothing is drawn for zero", () => {
+  const figure = named(ofEvidence(CODES), "queue");
+  expect(figure.title).toBe("Queues: depth and retries (workqueue_depth)");
+  expect(rows(figure)).toEqual([
+    { name: "api", bars: [[0, 3, "@seriesA", true]], text: "0 to 3, 21 samples, at most 15.000 s apart" },
+    { name: "cni", bars: [], text: "0, 1 sample" },
+  ]);
+  expect(figure.caption).toContain(`${at(0)} to ${at(300)}`);
+});
+
 test("ways: a row a tap and interface, what is not seen stays empty", () => {
   const figure = named(ofEvidence(WAYS), "ways");
   expect(rows(figure).map((r) => [r.name, r.bars.length, r.text])).toEqual([

@@ -34,7 +34,7 @@ test("nothing is drawn without data, and it is said why", () => {
   expect(figureConfigs(sourceOf(EMPTY))).toEqual([]);
   // Of evidence every kind that is made from it; those of a snapshot or a comparison are not missing where there is none.
   expect(missingFigures(sourceOf(EMPTY)).map((m) => m.name)).toEqual(
-    FIGURE_NAMES.filter((n) => n !== "comparison" && n !== "queue" && n !== "process" && !n.startsWith("monitoring-")),
+    FIGURE_NAMES.filter((n) => n !== "comparison" && !n.startsWith("monitoring-")),
   );
   for (const lang of LANGS)
     expect(missingFigures(sourceOf(EMPTY), lang).every((m) => m.why.length > (lang === "en" ? 10 : 4))).toBe(true);

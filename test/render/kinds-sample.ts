@@ -219,6 +219,16 @@ export const CODES: Evidence = evidence({
     fact("probe.codes", "web", { "200": 9, "404": 1 }),
     fact("metric.value", "api", { kind: "requests_rate", code: "200", least: 4.1, most: 4.3, samples: 21 }),
     fact("metric.value", "api", { kind: "requests_rate", code: "500", number: 0, at: at(0) }),
+    fact("metric.value", "api", {
+      kind: "workqueue_depth",
+      least: 0,
+      most: 3,
+      samples: 21,
+      first: at(0),
+      last: at(300),
+      widestGap_us: 15_000_000,
+    }),
+    fact("metric.value", "cni", { kind: "workqueue_depth", number: 0, at: at(30) }),
   ],
 });
 

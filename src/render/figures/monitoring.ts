@@ -18,6 +18,7 @@ import {
   type Point,
   type PointStyle,
 } from "./figure.ts";
+import { rangeFigures } from "./metric-ranges.ts";
 import { WORDS, type View } from "./monitoring-words.ts";
 
 const MOST_LANES = 4;
@@ -76,10 +77,13 @@ function kind(name: string, view: View, why: FigureKind["why"]): FigureKind {
       limits:
         "Nothing is filled in between two samples. A counter is drawn as it stood: a fall is a restart. At most six series a lane.",
     },
-    from: ["snapshot"],
+    from: view in CUTS ? ["snapshot", "evidence"] : ["snapshot"],
     why,
-    build({ snapshot }, lang) {
-      if (snapshot === undefined) return [];
+    build({ snapshot, evidence }, lang) {
+      if (snapshot === undefined) {
+        if (evidence === undefined || (view !== "queue" && view !== "process")) return [];
+        return rangeFigures(evidence, { name, view: WORDS[lang].titles[view], named: CUTS[view], lang });
+      }
       const lanes = lanesOf(seriesOf(snapshot, view));
       const pages = Math.min(MOST_FIGURES, Math.ceil(lanes.length / MOST_LANES));
       return Array.from({ length: pages }, (_, i) =>

@@ -5,6 +5,7 @@ import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { fieldsOf } from "./facts.ts";
 import { toCsv, type Colour, type Figure, type FigureKind } from "./figure.ts";
+import { digits } from "./metric-ranges.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 
 const MOST_ROWS = 10;
@@ -180,11 +181,6 @@ function metricRow(
     most,
     says: (lang) => WORDS[lang].range(digits(least), digits(most), Number(samples ?? 1)),
   };
-}
-
-/** A number as it is read: no more than six digits behind the point. */
-function digits(n: number): string {
-  return Number.isInteger(n) ? count(n) : String(Number(n.toFixed(6)));
 }
 
 function figure(group: Group, { lang, name }: { lang: Lang; name: string }): Figure {
