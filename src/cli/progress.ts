@@ -43,56 +43,57 @@ export function rateWords(bytes: number, ms: number): string {
   return `${rate >= 100 ? Math.round(rate) : rate.toFixed(1)} MB/s`;
 }
 
-/** The bar: loaded when it is first shown. Where the size of the work is not known, what was done and the rate. */
+/** What is used of cli-progress. */
+interface Drawn {
+  start(total: number, done: number, words: object): void;
+  update(done: number, words: object): void;
+  stop(): void;
+}
+
+/** The bar, drawn when the work is long. Where its size is not known, what was done and the rate. */
 class Bar {
   readonly #verb: string;
-  #bar: { update(done: number, words: object): void; stop(): void } | undefined;
-  #loading = false;
-  #drawn = 0;
+  #make: (() => Drawn) | undefined;
+  #drawn: Drawn | undefined;
+  #last = 0;
   #line = false;
 
   constructor(verb: string) {
     this.#verb = verb;
+    // At once: reading a file leaves no time between for a promise.
+    void this.#load();
   }
 
   update(done: number, total: number | undefined, ms: number): void {
     if (ms < WORTH_A_BAR) return;
-    const rate = rateWords(done, ms);
-    if (total === undefined) this.#count(`${this.#verb} ${mega(done)} MB | ${rate}`, ms);
-    else if (this.#bar !== undefined) this.#bar.update(Math.min(done, total), { done: mega(done), rate });
-    else if (!this.#loading) void this.#show(total);
+    const words = { done: mega(done), size: mega(total ?? 0), rate: rateWords(done, ms) };
+    if (total === undefined) this.#count(`${this.#verb} ${words.done} MB | ${words.rate}`, ms);
+    else if (this.#drawn !== undefined) this.#drawn.update(Math.min(done, total), words);
+    else if (this.#make !== undefined && done < total) {
+      this.#drawn = this.#make();
+      this.#drawn.start(total, done, words);
+    }
   }
 
   clear(): void {
-    this.#bar?.stop();
-    this.#bar = undefined;
-    this.#loading = false;
+    this.#drawn?.stop();
+    this.#drawn = undefined;
     if (this.#line) process.stderr.write("\r\u001b[K");
     this.#line = false;
   }
 
   #count(text: string, ms: number): void {
-    if (ms - this.#drawn < 200) return;
-    this.#drawn = ms;
+    if (ms - this.#last < 200) return;
+    this.#last = ms;
     this.#line = true;
     process.stderr.write(`\r${text}\u001b[K`);
   }
 
-  async #show(total: number): Promise<void> {
-    this.#loading = true;
+  async #load(): Promise<void> {
     const { SingleBar } = await import("cli-progress");
-    // It may have been cleared while that was loaded.
-    if (!this.#loading) return;
-    const bar = new SingleBar({
-      format: `${this.#verb} {bar} {percentage} % | {done} of {size} MB | {rate} | {eta_formatted} left`,
-      stream: process.stderr,
-      clearOnComplete: true,
-      hideCursor: true,
-      barsize: 16,
-      etaBuffer: 50,
-    });
-    bar.start(total, 0, { done: "0", size: mega(total), rate: "" });
-    this.#bar = bar;
+    const format = `${this.#verb} {bar} {percentage} % | {done} of {size} MB | {rate} | {eta_formatted} left`;
+    const options = { format, clearOnComplete: true, hideCursor: true, barsize: 16, etaBuffer: 50 };
+    this.#make = () => new SingleBar({ ...options, stream: process.stderr });
   }
 }
 

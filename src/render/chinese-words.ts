@@ -201,6 +201,7 @@ export const CELLS: Readonly<Record<string, string>> = {
 type Rule = readonly [pattern: RegExp, chinese: string];
 
 const TO: Rule = [/^(.+) to (.+)$/, "$1 至 $2"];
+const ON: Rule = [/^(.+) on (.+)$/, "$2 上的 $1"];
 const OPEN: readonly Rule[] = [
   [/^open at the start and the end, at least (.+)$/, "首尾均未闭合，至少 $1"],
   [/^open at the start, at least (.+)$/, "开头未闭合，至少 $1"],
@@ -256,6 +257,11 @@ export const PATTERNS: Readonly<Record<string, readonly Rule[]>> = {
   hops: [[/^(.+) \(from (.+)\)$/, "$1（初值 $2）"]],
   samples: [[/^(.+) of (.+)$/, "$2 中的 $1"]],
   when: [[/^order (.+)$/, "次序 $1"]],
+  input: [ON],
+  tap: [ON],
+  "recorded by": [ON],
+  "seen by": [ON],
+  "last seen by": [ON],
   event: [
     [/^phase (.+)$/, "阶段 $1"],
     [/^check (.+)$/, "检查 $1"],

@@ -18,7 +18,7 @@ import {
 import zoomPlugin from "chartjs-plugin-zoom";
 import { configuration } from "../chart-config.ts";
 import type { Axis, Figure } from "../figures/figure.ts";
-import { CANVAS_FAMILY } from "../glyphs.ts";
+import { CANVAS_FAMILY, drawable } from "../glyphs.ts";
 import { property, type Token } from "../palette.ts";
 import { language, words } from "./language.ts";
 import { tooltipLines } from "./tooltip.ts";
@@ -119,10 +119,12 @@ function alive(data: Drawn, scale: number): ChartConfiguration {
     backgroundColor: paint("ink"),
     titleColor: paint("paper"),
     bodyColor: paint("paper"),
+    bodyFont: { family: CANVAS_FAMILY, size: 13 },
+    padding: 9,
     callbacks: {
       title: () => "",
       label: (item: { datasetIndex: number; raw: unknown; label: string }) =>
-        tooltipLines(data.config, item, language()),
+        tooltipLines(data.config, item, language()).map((line) => drawable(line, 110)),
     },
   };
   plugins["zoom"] = {
