@@ -17,6 +17,7 @@ import { frrIpRoute } from "../decode/text/frr-ip-route.ts";
 import { frrIpRouteJson } from "../decode/text/frr-ip-route-json.ts";
 import { frrLog } from "../decode/text/frr-log.ts";
 import { eosEvpnRoutes } from "../decode/text/eos-evpn-routes.ts";
+import { nxosEvpnRoutes } from "../decode/text/nxos-evpn-routes.ts";
 import { iosxeL2route } from "../decode/text/iosxe-l2route.ts";
 import { nxosL2route } from "../decode/text/nxos-l2route.ts";
 import { junosEvpnRoutes } from "../decode/text/junos-evpn-routes.ts";
@@ -167,6 +168,7 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(eosEvpnRoutes, observeNos),
   pair(nxosL2route, observeNos),
   pair(iosxeL2route, observeNos),
+  pair(nxosEvpnRoutes, observeNos),
   pair(junosEvpnRoutes, observeNos),
   pair(sonicRemotemac, observeNos),
   pair(gobgpEvpnRoutes, observeNos),

@@ -17,6 +17,7 @@ import { frrIpRoute } from "./frr-ip-route.ts";
 import { frrIpRouteJson } from "./frr-ip-route-json.ts";
 import { frrLog } from "./frr-log.ts";
 import { eosEvpnRoutes } from "./eos-evpn-routes.ts";
+import { nxosEvpnRoutes } from "./nxos-evpn-routes.ts";
 import { iosxeL2route } from "./iosxe-l2route.ts";
 import { nxosL2route } from "./nxos-l2route.ts";
 import { junosEvpnRoutes } from "./junos-evpn-routes.ts";
@@ -124,6 +125,7 @@ export const FORMATS: readonly TextFormat[] = [
   eosEvpnRoutes,
   nxosL2route,
   iosxeL2route,
+  nxosEvpnRoutes,
   junosEvpnRoutes,
   sonicRemotemac,
   gobgpEvpnRoutes,

@@ -192,7 +192,8 @@ export const frrEvpnRoutes: TextFormat<EvpnRow> = {
   kind: "frr-evpn-routes",
   lineLimit: SHORT_LINE,
   from: "vtysh of FRR 5.0 to 10.7 and Cumulus Linux: show bgp l2vpn evpn [route [type T|vni N]]",
-  starts: /^(?:EVPN type-\d prefix:|[ *>=iVINSRshdu]{2,6}\[[1-5]\]:\[)/,
+  // NX-OS puts a length behind its prefixes
+  starts: /^(?:EVPN type-\d prefix:|[ *>=iVINSRshdu]{2,6}\[[1-5]\]:\[(?!.*\]\/\d))/,
   detect(head) {
     if (head.some(({ text }) => text.startsWith("BGP routing table entry for ") || /^\s*\{/.test(text))) return false;
     return head.some(({ text }) => {

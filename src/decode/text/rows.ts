@@ -119,6 +119,7 @@ export interface FormatRows {
   "eos-evpn-routes": NosRow;
   "nxos-l2route": NosRow;
   "iosxe-l2route": NosRow;
+  "nxos-evpn-routes": NosRow;
   "junos-evpn-routes": NosRow;
   "sonic-remotemac": NosRow;
   "gobgp-evpn-routes": NosRow;

@@ -5,6 +5,7 @@ import { eosEvpnRoutes } from "../../../src/decode/text/eos-evpn-routes.ts";
 import { detectFormat } from "../../../src/decode/text/formats.ts";
 import { gobgpEvpnRoutes } from "../../../src/decode/text/gobgp-evpn-routes.ts";
 import { junosEvpnRoutes } from "../../../src/decode/text/junos-evpn-routes.ts";
+import { nxosEvpnRoutes } from "../../../src/decode/text/nxos-evpn-routes.ts";
 import { iosxeL2route } from "../../../src/decode/text/iosxe-l2route.ts";
 import { nxosL2route } from "../../../src/decode/text/nxos-l2route.ts";
 import { sonicRemotemac } from "../../../src/decode/text/sonic-remotemac.ts";
@@ -235,8 +236,37 @@ describeShared("IOS-XE tables of others", (root) => {
   });
 });
 
+describe("NX-OS, BGP", () => {
+  const RD = "Route Distinguisher: 192.0.2.9:3    (L2VNI 100)\n";
+  const prefix = `[2]:[0]:[0]:[48]:[${DOTTED}]`;
+  it("the next hop on the same line, another path below, and a line that the terminal broke", () => {
+    const text = `${RD}*>e${prefix}:[32]:[10.0.0.1]/272 192.0.2.1      100    0 65001 65002 i\n* e                   192.0.2.2      100    0 65001 888\n88 i`;
+    expect(detectFormat(linesOf(text))).toMatchObject({ is: "format", format: { id: "nxos-evpn-routes" } });
+    const common = { mac: M, ip: "10.0.0.1", vni: 100, rd: "192.0.2.9:3", seq: undefined, local: false };
+    expect(rowsOf(nxosEvpnRoutes, text)).toMatchObject([
+      { line: 2, ...common, nextHop: "192.0.2.1", best: true },
+      { line: 3, ...common, nextHop: "192.0.2.2", best: false },
+    ]);
+  });
+
+  it("an L3VNI is no VNI of a MAC; a next hop that is none is no row", () => {
+    const text = `Route Distinguisher: 192.0.2.9:4    (L3VNI 4001)\n*>i${prefix}:[0]:[0.0.0.0]/216\n                      198.51.100    100   0 i`;
+    expect(rowsOf(nxosEvpnRoutes, text)).toMatchObject([{ kind: "unparsed", line: 3 }]);
+    const whole = rowsOf(nxosEvpnRoutes, text.replace("198.51.100 ", "198.51.100.7 "));
+    expect(whole).toMatchObject([{ mac: M, ip: undefined, vni: undefined, nextHop: "198.51.100.7" }]);
+  });
+});
+
 describe("hostile input", () => {
-  const formats = [eosEvpnRoutes, nxosL2route, iosxeL2route, junosEvpnRoutes, sonicRemotemac, gobgpEvpnRoutes];
+  const formats = [
+    eosEvpnRoutes,
+    nxosL2route,
+    iosxeL2route,
+    nxosEvpnRoutes,
+    junosEvpnRoutes,
+    sonicRemotemac,
+    gobgpEvpnRoutes,
+  ];
   it.each(formats.map((f) => [f.id, f] as const))("%s: any text", (_, format) => {
     const word = fc.constantFrom(
       "RD:",
