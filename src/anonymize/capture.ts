@@ -6,7 +6,7 @@ import { LINKTYPE } from "../decode/wire/frame.ts";
 import type { TunnelPort } from "../decode/wire/next-layer.ts";
 import type { CaptureReader, ReadFinding, RecordBatch } from "../read/batch.ts";
 import { readCapture } from "../read/capture.ts";
-import { bgpSegment } from "../decode/wire/bgp-segment.ts";
+import type { FramePlace } from "../decode/wire/bgp-segment.ts";
 import { linkTypeName } from "../read/linktype.ts";
 import { isPcap, readPcapHeader } from "../read/pcap.ts";
 import type { ByteSource } from "../read/source.ts";
@@ -119,6 +119,7 @@ class CaptureRun {
   private readonly bgp: BgpRewriter;
   /** Packets of the batch at hand that wait. */
   private waiting: CheckedPacket[] = [];
+  private batch: RecordBatch | undefined;
   private le = true;
 
   constructor(reader: CaptureReader, out: CaptureOutput, maps: WireMaps, options: CaptureAnonymizing) {
@@ -130,7 +131,14 @@ class CaptureRun {
     const probePorts = new Set([IPERF_PORT, ...(options.probePorts ?? [])]);
     const keepUnknown = options.keepUnknown ?? false;
     this.fast = options.fast === false ? undefined : new FastRewriter(maps, tunnelPorts, probePorts);
-    this.packets = new PacketRewriter({ maps, tally: this.tally, tunnelPorts, probePorts, keepUnknown });
+    this.packets = new PacketRewriter({
+      maps,
+      tally: this.tally,
+      tunnelPorts,
+      probePorts,
+      keepUnknown,
+      place: () => this.place(),
+    });
   }
 
   /** Records of a pcap lie one behind the other, so a batch is one piece. */
@@ -234,6 +242,7 @@ class CaptureRun {
     const { bytes, offset, caplen, len, fcs, iface, count, first } = batch;
     const { interfaces } = this.reader;
     const { fast } = this;
+    this.batch = batch;
     fast?.enter(bytes, batch.view);
     for (let i = 0; i < count; i++) {
       const at = offset[i]!;
@@ -255,15 +264,22 @@ class CaptureRun {
     }
   }
 
+  /** Where the packet at hand is from. */
+  private place(): FramePlace {
+    const batch = this.batch!;
+    const i = this.tally.record - batch.first;
+    const ns = batch.ns[i]!;
+    return {
+      record: this.tally.record,
+      at: Number.isNaN(ns) ? undefined : batch.base + BigInt(ns),
+      end: batch.offset[i]! + Math.max(0, batch.len[i]! - batch.fcs[i]!),
+    };
+  }
+
   /** A packet with a segment of a BGP connection: it waits until its part of the stream is known. */
   private bgpPacket(batch: RecordBatch, i: number, frame: Frame): void {
     const { packets } = this;
-    const ns = batch.ns[i]!;
-    const segment = bgpSegment(batch.bytes, packets.slots, {
-      record: batch.first + i,
-      at: Number.isNaN(ns) ? undefined : batch.base + BigInt(ns),
-      end: batch.offset[i]! + Math.max(0, batch.len[i]! - batch.fcs[i]!),
-    });
+    const { segment } = packets;
     const packet = new CheckedPacket(batch.bytes, packets.checksums, frame);
     if (segment === undefined) {
       packets.blankPayload();

@@ -1,6 +1,7 @@
 // BGP in captures, anonymized: messages over several segments, copies and segments out of order, what is cut and what is missing.
 import { describe, expect, it } from "vitest";
 import { ethernet, ipv4 } from "../observe/packets.ts";
+import { PLAIN_MAP } from "./plain-map.ts";
 import { packetsOf, pcapOf, rewriteBytes } from "./rewrite.ts";
 
 const u16 = (v: number) => [v >> 8, v & 255];
@@ -9,10 +10,10 @@ const MARKER = Array.from({ length: 16 }, () => 255);
 const message = (type: number, body: readonly number[]) => [...MARKER, ...u16(19 + body.length), type, ...body];
 
 /** A segment from 192.0.2.1 to 192.0.2.2; the checksum is left out of it (0), which is wrong and stays wrong. */
-const segment = (seq: number, data: readonly number[], flags = 0x18) =>
+const segment = (seq: number, data: readonly number[], flags = 0x18, from = "192.0.2.1") =>
   ethernet(
     0x0800,
-    ipv4("192.0.2.1", "192.0.2.2", 6, [
+    ipv4(from, "192.0.2.2", 6, [
       ...u16(40_000),
       ...u16(179),
       ...u32(seq),
@@ -150,5 +151,19 @@ describe("messages of BGP", () => {
     const note = message(3, [6, 2, words.length, ...words]);
     const out = (await rewritten([SYN, segment(1000, note)]))[1]!;
     expect(out).toEqual(message(3, [6, 2, words.length, ...words.map(() => 0x20)]));
+  });
+
+  it("connections stay apart where their addresses become the same", async () => {
+    const map = { ...PLAIN_MAP, address: (b: Uint8Array) => b.map((v, i) => (i === b.length - 1 ? 0 : v)) };
+    const [a, b] = [STREAM.slice(0, 70), STREAM.slice(70)];
+    const both = [
+      segment(1000, a),
+      segment(1000, a, 0x18, "192.0.2.3"),
+      segment(1070, b, 0x18, "192.0.2.3"),
+      segment(1070, b),
+    ];
+    const of = async (packets: number[][]) => packetsOf((await rewriteBytes(pcapOf(packets), map)).file).map(payload);
+    const alone = await of([segment(1000, a), segment(1070, b)]);
+    expect(await of(both)).toEqual([alone[0], alone[0], alone[1], alone[1]]);
   });
 });

@@ -72,7 +72,7 @@ function placesOf(path: string): Place[][] {
     );
 }
 
-const SAME_FOR_EVERYONE = /^(?:0*|f*|.{2}0*)$/;
+const SAME_FOR_EVERYONE = /^(?:(?:00|ff)*|.{2}0*)$/;
 
 /** The search is tshark's: whatever it calls an address must not stand any more where it stood. */
 async function checkPlaces(path: string): Promise<void> {

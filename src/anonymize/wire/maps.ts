@@ -85,6 +85,9 @@ class Memo {
   }
 }
 
+/** Tells the amount by which the clock of an RTP source is moved from the pseudonym of the source. */
+const CLOCK = 0x5bd1e995;
+
 function i32(b: Uint8Array, at: number): number {
   return (b[at]! << 24) | (b[at + 1]! << 16) | (b[at + 2]! << 8) | b[at + 3]!;
 }
@@ -198,13 +201,20 @@ export class WireMaps {
     b[at + 1] = to;
   }
 
-  /** The source of an RTP stream, four bytes at `at`. */
-  ssrc(b: Uint8Array, at: number): void {
-    const k = i32(b, at);
-    let row = this.ssrcs.find(k, 0, 0, 0);
-    if (this.ssrcs.slots[row + TAKEN] === 0)
-      row = this.ssrcs.add([k, 0, 0, 0], [this.source.ssrc(k >>> 0) | 0, 0, 0, 0]);
-    put32(b, at, this.ssrcs.slots[row + 4]!);
+  /**
+   * Timestamp and source of an RTP packet, four bytes each from `at` on. The clock of a source is moved by an amount of its own: what lies
+   * between two stamps stays, and what only looks like a stamp does not.
+   */
+  rtp(b: Uint8Array, at: number): void {
+    const source = i32(b, at + 4);
+    put32(b, at, i32(b, at) + this.ssrc((source ^ CLOCK) >>> 0));
+    put32(b, at + 4, this.ssrc(source >>> 0));
+  }
+
+  private ssrc(k: number): number {
+    let row = this.ssrcs.find(k | 0, 0, 0, 0);
+    if (this.ssrcs.slots[row + TAKEN] === 0) row = this.ssrcs.add([k | 0, 0, 0, 0], [this.source.ssrc(k) | 0, 0, 0, 0]);
+    return this.ssrcs.slots[row + 4]!;
   }
 
   /** The 8-byte route distinguisher at `at`. */

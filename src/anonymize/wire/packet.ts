@@ -3,6 +3,7 @@
 import { u16be } from "../../core/bytes.ts";
 import { createWalker, type Walker } from "../../decode/wire/frame.ts";
 import { LINKTYPE } from "../../decode/wire/frame.ts";
+import { bgpSegment, BGP_PORT, type FramePlace } from "../../decode/wire/bgp-segment.ts";
 import * as geneve from "../../decode/wire/geneve.ts";
 import * as gre from "../../decode/wire/gre.ts";
 import * as ipv4 from "../../decode/wire/ipv4.ts";
@@ -11,6 +12,7 @@ import * as llc from "../../decode/wire/llc.ts";
 import type { TunnelPort } from "../../decode/wire/next-layer.ts";
 import { FLAG, LAYER, LAYER_NAMES, type Slots } from "../../decode/wire/slots.ts";
 import type { Stop } from "../../decode/wire/stop.ts";
+import type { TcpSegment } from "../../decode/wire/tcp-reassembly.ts";
 import * as tcp from "../../decode/wire/tcp.ts";
 import * as udp from "../../decode/wire/udp.ts";
 import { rewriteArp } from "./arp.ts";
@@ -34,14 +36,17 @@ export interface PacketOptions {
   readonly probePorts: ProbePorts;
   /** Leaves payload of protocols that are not known. */
   readonly keepUnknown: boolean;
+  /** Where the packet at hand is from: asked for where it is of BGP. */
+  readonly place: () => FramePlace;
 }
 
 /** Errors about errors are not sent (RFC 1122 section 3.2.2): a quote in a quote in a quote is not looked into. */
 const MOST_QUOTES = 3;
-const BGP_PORT = 179;
 
 /** Rewrites packet after packet. */
 export class PacketRewriter {
+  /** The BGP segment of the packet at hand, told by the addresses that it had: pseudonyms may be fewer than originals. */
+  segment: TcpSegment | undefined;
   /** Open until `finish`, so that a caller may change payload before checksums are set. */
   checksums = new Checksums();
   private readonly options: PacketOptions;
@@ -77,6 +82,8 @@ export class PacketRewriter {
     this.at = at;
     const s = this.walker.slots;
     this.walker.walk(b, at, captured, linkType, length);
+    const bgp = this.isBgp();
+    this.segment = bgp ? bgpSegment(b, s, this.options.place()) : undefined;
     this.checksums.begin();
     for (let i = 0; i < s.count; i++) this.sums(i);
     let end = at + captured;
@@ -86,7 +93,19 @@ export class PacketRewriter {
       end = s.end[i]!;
       this.header(i);
     }
-    return this.rest(end);
+    this.rest(end);
+    return bgp;
+  }
+
+  /** Whether the last layer is a segment of a BGP connection, which somebody follows. */
+  private isBgp(): boolean {
+    const { b } = this;
+    const s = this.walker.slots;
+    const i = s.count - 1;
+    if (this.depth > 0 || i < 0 || s.stop !== undefined) return false;
+    if (s.layer[i] === LAYER.bgp) return true;
+    if (s.layer[i] !== LAYER.tcp) return false;
+    return tcp.dport(b, s.at[i]!) === BGP_PORT || tcp.sport(b, s.at[i]!) === BGP_PORT;
   }
 
   /** Sets the checksums of the packet that was rewritten last. */
@@ -266,46 +285,32 @@ export class PacketRewriter {
     return { at: p, protocol };
   }
 
-  /** What follows the last header, up to `end`. True when it is BGP's. */
-  private rest(end: number): boolean {
+  /** What follows the last header, up to `end`. Of BGP it stays until the stream tells what it is. */
+  private rest(end: number): void {
     const { b } = this;
     const s = this.walker.slots;
     const { stop } = s;
-    if (stop !== undefined) {
-      this.stopped(stop, end);
-      return false;
-    }
+    if (stop !== undefined) return this.stopped(stop, end);
     const i = s.count - 1;
-    if (i < 0) {
-      blank(b, this.at, end);
-      return false;
-    }
+    if (i < 0) return blank(b, this.at, end);
     const at = s.at[i]!;
     switch (s.layer[i]!) {
       case LAYER.bgp:
-        if (this.depth === 0) return true;
-        blank(b, at, end);
-        return false;
-      case LAYER.tcp: {
-        spaces(b, this.bodyOf(i), end);
-        return this.depth === 0 && (tcp.dport(b, at) === BGP_PORT || tcp.sport(b, at) === BGP_PORT);
-      }
+        if (this.depth > 0) blank(b, at, end);
+        return;
+      case LAYER.tcp:
+        return spaces(b, this.bodyOf(i), end);
       case LAYER.icmp:
-        rewriteIcmp(b, at, end, this.icmpWith);
-        return false;
+        return rewriteIcmp(b, at, end, this.icmpWith);
       case LAYER.icmpv6:
-        rewriteIcmpv6(b, at, end, this.icmpWith);
-        return false;
+        return rewriteIcmpv6(b, at, end, this.icmpWith);
       case LAYER.arp:
       case LAYER.rarp:
-        blank(b, rewriteArp(b, at, this.maps), end);
-        return false;
+        return blank(b, rewriteArp(b, at, this.maps), end);
       case LAYER.udp:
-        udpPayload(b, at, [at + udp.LEN, end], this.udpWith);
-        return false;
+        return udpPayload(b, at, [at + udp.LEN, end], this.udpWith);
       default:
-        this.unread(i, end);
-        return false;
+        return this.unread(i, end);
     }
   }
 

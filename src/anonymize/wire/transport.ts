@@ -37,8 +37,9 @@ const DHCP_CLIENT = 68;
 export type ProbePorts = ReadonlySet<number>;
 
 /**
- * The payload [from, to) of the UDP packet at `at`. Of what begins like RTP (RFC 3550 section 5.1) the first four bytes stay and
- * the source is mapped; of what begins like iperf3 on one of its ports, time and number; of DHCP its outline; everything else is zeroed.
+ * The payload [from, to) of the UDP packet at `at`. Of what begins like RTP (RFC 3550 section 5.1) the first four bytes stay,
+ * the source is mapped and its clock moved; of what begins like iperf3 on one of its ports time and number stay, of DHCP its outline;
+ * everything else is zeroed.
  */
 export function udpPayload(
   b: Uint8Array,
@@ -51,8 +52,7 @@ export function udpPayload(
   const [sport, dport] = [u16be(b, at), u16be(b, at + 2)];
   if (isDhcp(sport, dport)) return dhcp(b, range, with_.maps);
   if (b[from]! >>> 6 === 2 && isRtpType(b[from + 1]! & 0x7f) && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
-    blank(b, from + 4, from + 8);
-    with_.maps.ssrc(b, from + 8);
+    with_.maps.rtp(b, from + 4);
     return blank(b, from + RTP_HEADER, to);
   }
   const declared = with_.ports.has(sport) || with_.ports.has(dport);

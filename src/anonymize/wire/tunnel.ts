@@ -11,6 +11,7 @@ const GPE_BITS = 0x04;
 /** VXLAN, and VXLAN-GPE by its P flag. A group policy (draft-smith-vxlan-group-policy) names a group: it goes. */
 export function vxlan(b: Uint8Array, at: number, maps: WireMaps): void {
   if ((b[at]! & GPE_BITS) === 0) blank(b, at + 2, at + 4);
+  else blank(b, at + 1, at + 3);
   maps.vni(b, at + 4);
   b[at + 7] = 0;
 }
