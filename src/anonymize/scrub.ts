@@ -239,6 +239,7 @@ class Scrubber {
   readonly #evidence: Evidence;
   readonly #known: readonly string[];
   readonly #public: boolean;
+  readonly #ids = new Map<string, string>();
   #author: AuthorText | undefined;
 
   constructor(evidence: Evidence, pseudonyms: Pseudonyms, options: ScrubOptions) {
@@ -306,11 +307,23 @@ class Scrubber {
   #member(path: string, x: Json): Json {
     if (OURS.has(path)) return x;
     if (path === "claims.figure" && typeof x === "string") return x.startsWith("$") ? this.#pathText(x) : x;
-    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#authored(text, false));
+    if (AS_TEXT.has(path)) return this.#each(x, (text) => this.#id(text));
     if (this.#public && AUTHORED.has(path)) return this.#each(x, (text) => this.#authored(text, true));
     if (AS_READ.has(path) && typeof x === "string") return scrubErrorText(x);
     if (path.startsWith("subject.vteps.") && typeof x === "string") return this.#name(x);
     return this.value(path, x);
+  }
+
+  /** The id of a claim. Ids that differ by the spelling of a name alone stay apart. */
+  #id(text: string): string {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const base = this.#authored(text, false);
+    const taken = new Set(this.#ids.values());
+    let out = base;
+    for (let n = 2; taken.has(out); n++) out = `${base}-${n}`;
+    this.#ids.set(text, out);
+    return out;
   }
 
   /** Words of the author, in whatever spelling; in an id, a name is a part of a word. */

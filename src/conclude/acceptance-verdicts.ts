@@ -39,8 +39,13 @@ export function claimVerdictProblems(a: Acceptance): ArithmeticProblem[] {
       if (!control.passed && c.verdict === "reproduced")
         out.push({ pointer: `${at}/verdict`, says: `is reproduced, and its control ${control.claim} did not pass` });
     }
-    if (c.verdict === "reproduced" && (c.controls ?? []).length === 0 && restsOnSilence(c, a))
-      out.push({ pointer: `${at}/controls`, says: "a claim that something did not happen needs a control" });
+    if (c.verdict === "reproduced" && restsOnSilence(c, a)) {
+      const controls = a.claims.filter((x) => c.controls?.some((k) => k.claim === x.id));
+      if ((c.controls ?? []).length === 0)
+        out.push({ pointer: `${at}/controls`, says: "a claim that something did not happen needs a control" });
+      else if (controls.every((x) => x.observed === 0 || x.observed === null || restsOnSilence(x, a)))
+        out.push({ pointer: `${at}/controls`, says: "none of its controls shows that anything was seen" });
+    }
     return out;
   });
 }

@@ -98,3 +98,18 @@ test("a case with publicTexts: nothing known is left in its words, whatever the 
   expect(out.stages[0]!.claims).toEqual([claim!.id]);
   expect(acceptanceProblems(out)).toEqual([]);
 });
+
+test("ids that differ by the spelling of a name stay two, and controls find theirs", async () => {
+  const c = await check({ "a.log": LOG("192.168.47.1") }, [
+    "sources: [{file: a.log, node: canary}]",
+    "claims:",
+    "  - {id: canary-gap, says: it, figure: loss.count, expected: 2}",
+    "  - {id: CANARY-gap, says: it, figure: loss.count, expected: 2, control: canary-gap}",
+  ]);
+  const { evidence, case: theCase } = c.analysis;
+  const out = scrubAcceptance(c.acceptance, evidence, new Uint8Array(32).fill(7), publishing(theCase));
+  const [first, second] = out.claims.map((x) => x.id);
+  expect([first === second, second]).toEqual([false, `${first}-2`]);
+  expect(out.claims[1]!.controls).toEqual([{ claim: first, passed: true }]);
+  expect(acceptanceProblems(out)).toEqual([]);
+});

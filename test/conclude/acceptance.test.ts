@@ -161,6 +161,7 @@ describe("an acceptance", async () => {
     ["no evidence", (a) => (a.claims[0]!.evidence = []), /^\/claims\/0\/evidence/],
     ["a control that failed", (a) => (a.claims[3]!.controls![0]!.passed = false), /^\/claims\/3\/(?:controls|verdict)/],
     ["a control left out", (a) => delete a.claims[3]!.controls, /^\/claims\/3\/controls/],
+    ["a control that saw nothing", (a) => (a.claims[2]!.observed = 0), /^\/claims\/3\/controls/],
     ["probes sent", (a) => a.probes[0]!.sent++, /^\/probes\/0\/sent/],
     ["failed probes", (a) => a.probes[0]!.failed--, /^\/probes\/0\/failed/],
     ["a share", (a) => (a.probes[0]!.failed_percent = 33), /^\/probes\/0\/failed_percent/],
