@@ -151,11 +151,23 @@ export function fitClock(points: readonly ClockPoint[]): ClockFit | undefined {
  * slowly to be seen. A side that nothing bounds is infinite. `points` in any order.
  */
 export function unseenDrift(points: readonly ClockPoint[]): (first: number, last: number) => Range {
-  if (!points.some((p) => p.upper) || points.every((p) => p.upper))
-    return (first, last) => widened([oneSided(points, first), oneSided(points, last)]);
+  if (!points.some((p) => p.upper) || points.every((p) => p.upper)) return sideOf(points);
+  return boundsOf(lineThrough(points));
+}
+
+function lineThrough(points: readonly ClockPoint[]): Line {
   const sorted = points.toSorted((a, b) => a.at - b.at);
   const line = lines(sorted, UNSEEN)();
   for (const p of sorted) line.add(p);
+  return line;
+}
+
+function sideOf(points: readonly ClockPoint[]): (first: number, last: number) => Range {
+  return (first, last) => widened([oneSided(points, first), oneSided(points, last)]);
+}
+
+/** Apart from where the points are known: they are not kept for it. */
+function boundsOf(line: Line): (first: number, last: number) => Range {
   return (first, last) => widened([line.at(first), line.at(last)]);
 }
 

@@ -27,7 +27,7 @@ const MOST_MATCHES = 256;
 
 /** Bodies of packets, and bounds of each side, that are asked where an offset is not seen to move. */
 const MOST_TELLING = 8;
-const MOST_POINTS = 2048;
+const MOST_POINTS = 1024;
 
 /** What evidence a constraint rests on. */
 export type ClockBasis = "requests and replies" | "ping stamps" | "BGP segments" | "stated";
