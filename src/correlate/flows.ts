@@ -6,6 +6,7 @@ import type { Finding, Flow, FlowNumbers, FlowTcp } from "../schema/evidence.gen
 import { gapRow, holeRow, type FlowPlaceOf } from "./flow-holes.ts";
 import { sameFlows } from "./same-flows.ts";
 import { source, stamp } from "./stamp.ts";
+import { unansweredSyns } from "./syn-attempts.ts";
 
 /** A flow with its id and where it was seen. */
 export interface CorrelatedFlow {
@@ -30,7 +31,9 @@ export function correlateFlows(observations: readonly Observation[]): {
   return {
     ofs,
     rows: ofs.map((f) => row(f, same.get(f.id) ?? [])),
-    findings: observations.flatMap((o) => (o.flows === undefined ? [] : omissions(o, o.flows))),
+    findings: observations.flatMap((o) =>
+      o.flows === undefined ? [] : [...omissions(o, o.flows), ...unansweredSyns(o)],
+    ),
   };
 }
 

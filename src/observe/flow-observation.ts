@@ -122,6 +122,14 @@ export interface SequenceFlow {
   readonly steps?: DelaySample;
 }
 
+/** A connection of which only SYNs of one end were seen. `from` sent them. */
+export interface SynAttempt {
+  readonly key: FlowKey;
+  readonly syns: number;
+  readonly first: FlowMark;
+  readonly last: { readonly at: EpochNs };
+}
+
 /** Flows of one input. */
 export interface FlowObservation {
   readonly tcp: readonly TcpFlow[];
@@ -134,4 +142,8 @@ export interface FlowObservation {
   readonly omitted: number;
   /** The clock jumped by weeks: nothing is told. */
   readonly broken: boolean;
+  /** Attempts without an answer, in order of appearance; absent where there are none. */
+  readonly attempts?: readonly SynAttempt[];
+  /** Packets of both ends were seen of some connection; absent: of none. */
+  readonly anyBothWays?: true;
 }

@@ -2,7 +2,7 @@
 import { ipv4FromU32 } from "../core/address.ts";
 import type { EpochNs } from "../core/time.ts";
 import type { FlowFollower } from "./flow-follower.ts";
-import type { DelaySample, FlowHole, FlowKey, FlowMark, FlowObservation, SequenceFlow, SequenceGap, TcpFlow } from "./flow-observation.ts"; // prettier-ignore
+import type { DelaySample, FlowHole, FlowKey, FlowMark, FlowObservation, SequenceFlow, SequenceGap, SynAttempt, TcpFlow } from "./flow-observation.ts"; // prettier-ignore
 import type { RawSequence } from "./sequence-flows.ts";
 import type { RawGap } from "./sequence-run.ts";
 import type { Thinned } from "./thinned.ts";
@@ -25,6 +25,7 @@ export function flowRows(flows: FlowFollower): FlowObservation | undefined {
   if (count === 0 && sequences.streams.length === 0) return undefined;
   if (broken) return { tcp: [], sequences: [], tcpFollowed: count, refused, omitted: 0, broken };
   const maker = new RowMaker(flows);
+  const attempts = maker.attempts();
   const told = [...connections.notes.keys()].filter((n) => maker.hasHole(n));
   const listed = told.toSorted((a, b) => maker.longest(b) - maker.longest(a) || a - b).slice(0, MOST_TOLD);
   const chosen = new Set([...listed, ...maker.largest(new Set(told))]);
@@ -39,6 +40,8 @@ export function flowRows(flows: FlowFollower): FlowObservation | undefined {
     refused,
     omitted: told.length - listed.length + Math.max(0, streams.length - MOST_SEQUENCES),
     broken,
+    ...(attempts.length === 0 ? {} : { attempts }),
+    ...(maker.anyBothWays() ? { anyBothWays: true } : {}),
   };
 }
 
@@ -81,6 +84,34 @@ class RowMaker {
   private bothWays(n: number): boolean {
     const bits = this.ints[n * INTS + BITS]!;
     return (bits & BIT.heard) !== 0 && ((bits >>> SECOND) & BIT.heard) !== 0;
+  }
+
+  anyBothWays(): boolean {
+    for (let n = 0; n < this.flows.connections.table.count; n++) if (this.bothWays(n)) return true;
+    return false;
+  }
+
+  /** Connections of which nothing was seen but a SYN of one end, once or several times. */
+  attempts(): SynAttempt[] {
+    const { ints, floats } = this;
+    const out: SynAttempt[] = [];
+    for (let n = 0; n < this.flows.connections.table.count; n++) {
+      const k = n * INTS;
+      const bits = ints[k + BITS]!;
+      if ((bits & table.SYN_SEEN) === 0 || this.bothWays(n)) continue;
+      const way = (bits & table.SYN_FROM_HIGHER) === 0 ? 0 : 1;
+      const span = this.span(n, way);
+      // a SYN counts one; a SYN with ACK is an answer whose SYN was not seen
+      if (((bits >>> (way * SECOND)) & BIT.heard) === 0 || span === undefined) continue;
+      if (((span[1] - span[0]) | 0) !== 1) continue;
+      out.push({
+        key: this.key(ints.subarray(k, k + 6), way === 1),
+        syns: ints[k + table.PACKETS]!,
+        first: this.mark({ ns: floats[n * FLOATS + table.FIRST_NS]!, record: ints[k + table.FIRST_RECORD]! >>> 0 }),
+        last: { at: this.epoch(floats[n * FLOATS + table.LAST_NS]!) },
+      });
+    }
+    return out;
   }
 
   tcp(n: number): TcpFlow {

@@ -1,6 +1,7 @@
 // TCP connections: what is a hole and what is none. Times and records are those of the packets written here.
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { correlateFlows } from "../../src/correlate/flows.ts";
 import type { TcpFlow } from "../../src/observe/flow-observation.ts";
 import { A, B, BASE, MS, type Packet, ethernet, inVxlan, ipv4, ipv6, observe } from "./packets.ts";
 
@@ -250,5 +251,69 @@ test("any order of any segments: nothing is thrown, and both paths agree", async
       for (const h of o.flows!.tcp.flatMap((f) => f.holes)) expect(h.retransmissions).toBeGreaterThan(0);
     }),
     { seed: 5, numRuns: 150 },
+  );
+});
+
+describe("connection attempts", () => {
+  const syn = (ms: number, more: Partial<Segment> = {}): Segment => ({ ms, seq: 99, flags: SYN, ...more });
+  const attemptsOf = async (all: readonly Packet[]) => {
+    const o = await observe(all);
+    expect(await observe(all, [1], { fast: false })).toEqual(o);
+    return o;
+  };
+
+  test("without an answer: the SYNs and their times; told once the recording shows that answers come at all", async () => {
+    const tries = packets([syn(0), syn(1000), syn(3000)]);
+    // another connection, answered, from another port; the recording goes on for 5 s
+    const other = packets([...OPENED, { ms: 8000, seq: 100, ack: 500 }]).map((p) => {
+      const bytes = [...p.bytes];
+      const at = bytes[34] === 0x1f ? 36 : 34; // the higher port, 40000, becomes 40001
+      bytes[at + 1] = 0x41;
+      return { ...p, bytes };
+    });
+    const o = await attemptsOf([...tries, ...other].toSorted((a, b) => a.ns - b.ns));
+    expect(o.flows!.attempts).toEqual([
+      {
+        key: { from: A, fromPort: 40000, to: B, toPort: 8080 },
+        syns: 3,
+        first: at(0, 1),
+        last: { at: at(3000, 0).at },
+      },
+    ]);
+    const [f] = correlateFlows([o]).findings.filter((x) => x.code === "tcp.unanswered-syn");
+    expect(f!.says).toBe(
+      `1 connection attempt from ${A} to ${B} port 8080 got no answer: 3 SYNs from 2026-11-30T00:00:00.000000000Z to 2026-11-30T00:00:03.000000000Z.`,
+    );
+  });
+
+  test("are not judged where nothing of the other end was recorded, or the SYN is a second old at most", async () => {
+    const o = await attemptsOf(packets([syn(0), syn(1000), syn(5000, { seq: 700 })]));
+    const codes = correlateFlows([{ ...o, input: { ...o.input, last: at(9000, 0).at } }]).findings.map((f) => f.code);
+    expect(codes).toContain("tcp.syn-inconclusive");
+    const young = correlateFlows([{ ...o, input: { ...o.input, last: at(5900, 0).at } }]).findings.map((f) => f.code);
+    expect(young.filter((c) => c.startsWith("tcp."))).toEqual([]);
+  });
+
+  test("that were answered or refused are none", async () => {
+    const refused = [syn(0), { ms: 1, back: true, seq: 0, ack: 100, flags: RST | ACK }];
+    expect((await attemptsOf(packets(refused))).flows!.attempts).toBeUndefined();
+    expect((await attemptsOf(packets(OPENED))).flows!.attempts).toBeUndefined();
+    // an answer whose SYN was not recorded
+    const answer = packets([{ ms: 1, back: true, seq: 499, ack: 100, flags: SYN | ACK }]);
+    expect((await attemptsOf(answer)).flows!.attempts).toBeUndefined();
+  });
+});
+
+test("connections beyond 16,384 are counted and not followed", async () => {
+  const many = Array.from({ length: 16_390 }, (_, i): Packet => {
+    const bytes = frame({ ms: i, seq: 1, flags: ACK });
+    // the lower address byte and the port tell connections apart
+    [bytes[34], bytes[35]] = u16(20_000 + i);
+    return { ns: i * 1000, bytes };
+  });
+  const o = await observe([...many, ...many.slice(0, 3).map((p, i) => ({ ...p, ns: (20_000 + i) * 1000 }))]);
+  expect([o.flows!.tcpFollowed, o.flows!.refused]).toEqual([16_384, 6]);
+  expect(correlateFlows([o]).findings.find((f) => f.code === "flow.limit")!.says).toBe(
+    "6 TCP packets are of connections beyond the first 16384, which are not followed.",
   );
 });
