@@ -9,6 +9,7 @@ export type ErrorCode =
   | "E_FORMAT" // not a kind that is known, or broken before the first record
   | "E_SCHEMA" // JSON or YAML of the wrong shape
   | "E_EXISTS" // an output is already there
+  | "E_LEAK" // what was about to be written still holds an original
   | "E_LIMIT"; // larger or deeper than the stated limit
 
 /** A place in an input: a byte offset in binary files, a line (1-based) and column (1-based) in text. */
