@@ -65,6 +65,18 @@ export class NameMap {
       .join(".");
   }
 
+  /** `text` with every hexadecimal digit replaced by one of its own kind (decimal stays decimal, capitals stay). */
+  digits(text: string): string {
+    const flat = text.toLowerCase();
+    const source = createHmac("sha512", this.#key).update(`digits ${flat}`).digest();
+    let i = 0;
+    return text.replace(/[\da-f]/gi, (c) => {
+      const v = source[i++ % source.length]!;
+      const out = /\d/.test(c) ? String(v % 10) : "abcdef"[v % 6]!;
+      return /[A-F]/.test(c) ? out.toUpperCase() : out;
+    });
+  }
+
   #kind(kind: string, text: string): string {
     return kind === "node" || kind === "if" ? (looksLikeInterface(text) ? "if" : "node") : kind;
   }

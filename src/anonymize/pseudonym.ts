@@ -161,6 +161,13 @@ export class Pseudonyms {
     return out;
   }
 
+  /** A UUID, a serial number or another string of digits: each hexadecimal digit becomes another one of its kind and case. */
+  digits(text: string): string {
+    const out = this.#names.digits(text);
+    this.#note("name", text, out);
+    return out;
+  }
+
   #number(kind: OriginalKind, original: number, pseudonym: number): number {
     this.#note(kind, String(original), String(pseudonym));
     return pseudonym;

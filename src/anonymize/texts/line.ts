@@ -1,0 +1,214 @@
+// One line of a text: every address, identifier, name and secret in it is replaced where it stands; words of programs and plain numbers stay.
+import { isKnownMetric } from "../../observe/metric-names.ts";
+import { canonicalMac, parseIpv6 } from "../../core/address.ts";
+import type { Pseudonyms } from "../pseudonym.ts";
+import { scrubToken } from "../tokens.ts";
+import { identifyingNumbers } from "./number-contexts.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+
+const HEX = "[\\da-fA-F]";
+/** What a line is cut into, the longest forms first. What matches none of them is punctuation and space. */
+const TOKEN = new RegExp(
+  [
+    `(?<url>[a-z][a-z+.-]*:\\/\\/[^\\s"'<>\\\\]+)`,
+    `(?<uuid>${HEX}{8}-${HEX}{4}-${HEX}{4}-${HEX}{4}-${HEX}{12})`,
+    `(?<esi>${HEX}{2}(?::${HEX}{2}){9}(?![\\da-fA-F:]))`,
+    `(?<mac>(?:${HEX}{1,2}:){5}${HEX}{1,2}(?!:?${HEX})|${HEX}{2}(?:-${HEX}{2}){5}(?![\\w-])|${HEX}{4}([.-])${HEX}{4}\\k<sep>${HEX}{4}(?![\\w.-]))`,
+    `(?<time>\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:[.,]\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?|\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?)(?![\\da-fA-F:])`,
+    `(?<v4>(?:\\d{1,3}\\.){3}\\d{1,3}(?:\\/\\d{1,2}(?!\\d))?)(?!\\d)`,
+    `(?<v6>${HEX}{0,4}(?::${HEX}{0,4}){2,8}(?:(?<=:)(?:\\d{1,3}\\.){3}\\d{1,3})?(?:\\/\\d{1,3})?)`,
+    // the letter that a routing table puts before a prefix: "*>i192.0.2.0/24"
+    `(?<flag>[a-zA-Z](?=(?:\\d{1,3}\\.){3}\\d|${HEX}{1,4}:[\\da-f:]*::?[\\da-f]*\\/))`,
+    `(?<pair>\\d{1,10}:\\d{1,10})(?![\\d:.])`,
+    `(?<hex>0x${HEX}+|${HEX}{12,})(?![\\w])`,
+    `(?<number>[+-]?\\d+(?:\\.\\d+)*(?:[eE][+-]?\\d+)?(?:probes|[a-zA-Z%]{1,4}(?:\\d+[a-z]{1,2})*)?)(?![\\w-]|\\.\\w)`,
+    `(?<word>[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_]|[-.@](?=[\\p{L}\\p{N}_]))*)`,
+  ]
+    .join("|")
+    .replace("([.-])", "(?<sep>[.-])"),
+  "gu",
+);
+/** A dump of the bytes of a packet, as tcpdump -x and -X print it. */
+const HEX_DUMP = /^(\s*0x[\da-f]{4}:\s+)(\S.*)$/i;
+/** Codes of FRR's log messages ("T5AAP-5GA85"), kinds of routes, tables of OVN, flags of segments, users of Kubernetes itself. */
+const KEPT =
+  /^[A-Z\d]{5}-[A-Z\d]{5}$|^type-\d{1,2}$|^l[sr]_(?:in|out)_[a-z_\d]+$|^[LRBNlrbn]{2,4}$|^v\d(?:(?:alpha|beta)\d)?$/;
+const ROUTING = /^(?:frr|eos|nxos|junos|gobgp|sonic)-|^transcript|^vtysh/;
+
+/** Scrubs lines under one set of pseudonyms. */
+export class LineScrubber {
+  readonly #p: Pseudonyms;
+  readonly #words = new Map<string, string>();
+
+  constructor(p: Pseudonyms) {
+    this.#p = p;
+  }
+
+  /** The line with everything replaced that may name something. `format` is the id of its text format. */
+  line(text: string, format: string): string {
+    const dump = HEX_DUMP.exec(text);
+    if (dump !== null) return dump[1]! + dump[2]!.replace(/[\da-f]/gi, "0").replace(/[^\s0]/g, ".");
+    const numbers = identifyingNumbers(text, format, this.#p);
+    const out = new Columns();
+    let at = 0;
+    TOKEN.lastIndex = 0;
+    for (const m of text.matchAll(TOKEN)) {
+      if (m.index < at) continue;
+      out.keep(text.slice(at, m.index));
+      const number = numbers.get(m.index);
+      if (number !== undefined) {
+        out.replace(text.slice(m.index, number.end), number.text);
+        at = number.end;
+        continue;
+      }
+      out.replace(
+        m[0],
+        this.#token(m[0], m.groups!, { format, before: text.slice(Math.max(0, m.index - 24), m.index), whole: text }),
+      );
+      at = m.index + m[0].length;
+    }
+    out.keep(text.slice(at));
+    return out.text;
+  }
+
+  /** A name, whatever it looks like; a word that programs use stays. */
+  name(text: string): string {
+    return isProgramWord(text) ? text : scrubToken(text, this.#p, "node");
+  }
+
+  #token(token: string, g: Readonly<Record<string, string>>, c: Around): string {
+    if (g["url"] !== undefined) return this.#url(token);
+    if (g["uuid"] !== undefined) return this.#p.digits(token);
+    if (g["esi"] !== undefined) return this.#p.segment(token) ?? token;
+    if (g["mac"] !== undefined) return respell(token, this.#p.mac(padded(token))) ?? token;
+    if (g["time"] !== undefined || g["flag"] !== undefined) return token;
+    if (g["v4"] !== undefined) return this.#v4(token, c);
+    if (g["v6"] !== undefined) return this.#v6(token);
+    if (g["pair"] !== undefined) return this.#pair(token, c);
+    if (g["hex"] !== undefined) return this.#hex(token);
+    if (g["number"] !== undefined) return token;
+    if (c.format.startsWith("prometheus") && /^[a-z_][a-z_\d]*$/i.test(token)) return this.#metric(token, c);
+    return this.#word(token);
+  }
+
+  /** Names of metrics and labels have no hyphens. */
+  #metric(token: string, c: Around): string {
+    const isName = /^\s*$|^# (?:HELP|TYPE|UNIT) $|[{,]\s*$/.test(c.before);
+    const out = this.#word(token);
+    return isName && out !== token ? out.replaceAll("-", "_") : out;
+  }
+
+  #v4(token: string, c: Around): string {
+    const prefix = /\[5\]:\[\d+\]:\[(\d{1,2})\]:\[$/.exec(c.before);
+    if (prefix !== null) return this.#p.network(`${token}/${prefix[1]}`)?.replace(/\/\d+$/, "") ?? this.name(token);
+    return this.#p.network(token) ?? this.#p.ip(token) ?? (/^0|\.0\d/.test(token) ? token : this.name(token));
+  }
+
+  #v6(token: string): string {
+    const address = this.#p.network(token) ?? this.#p.ip(token);
+    if (address !== undefined) return address;
+    // what ends in a colon or a dot is punctuation ("fd00::1:"), what is no address is clock time or "::"
+    const m = /^(.*?)(:|\/\d+)$/.exec(token);
+    if (m !== null && parseIpv6(m[1]!) !== undefined) return this.#p.ip(m[1]!)! + m[2]!;
+    return /^[\d:]*$/.test(token) ? token : token.replace(/[\da-fA-F]{5,}/g, (x) => this.#p.digits(x));
+  }
+
+  /** "65000:100" is a route target where routes are told, and anywhere behind RT or RD; else two numbers. */
+  #pair(token: string, c: Around): string {
+    const [a] = token.split(":");
+    const told = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|target[: (]*|^|[\s"'[,])$/.test(c.before);
+    const sure = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|target[: (]*)$/.test(c.before);
+    if (sure || (told && ROUTING.test(c.format) && a!.length >= 3)) return this.#p.administered(token) ?? token;
+    return a!.length >= 4 && !/^1\d{9}:/.test(token) && ROUTING.test(c.format)
+      ? (this.#p.administered(token) ?? token)
+      : token;
+  }
+
+  #hex(token: string): string {
+    if (token.startsWith("0x")) return token.length <= 10 ? token : `0x${this.#p.digits(token.slice(2))}`;
+    if (/^\d+$/.test(token)) return token;
+    return token.length === 12 ? (respell(token, this.#p.mac(token)) ?? token) : this.#p.digits(token);
+  }
+
+  #url(token: string): string {
+    const m = /^([a-z][a-z+.-]*:\/\/)(?:([^@/]*)@)?(\[[^\]]*\]|[^/:?#]*)(:\d+)?(.*)$/i.exec(token);
+    if (m === null) return this.name(token);
+    const host = /^\[/.test(m[3]!) ? `[${this.name(m[3]!.slice(1, -1))}]` : this.name(m[3]!);
+    const path = m[5] === "" || m[5] === "/" ? m[5]! : `/${this.#p.name("path", m[5]!)}`;
+    return `${m[1]}${m[2] === undefined ? "" : `${this.name(m[2])}@`}${host}${m[4] ?? ""}${path}`;
+  }
+
+  #word(token: string): string {
+    const known = this.#words.get(token);
+    if (known !== undefined) return known;
+    const out = this.#newWord(token);
+    if (this.#words.size < 50_000) this.#words.set(token, out);
+    return out;
+  }
+
+  #newWord(token: string): string {
+    if (isProgramWord(token) || isKnownMetric(token)) return token;
+    const vlan = /^Vlan(\d{1,4})$/.exec(token);
+    if (vlan !== null) return `Vlan${this.#p.vlan(Number(vlan[1]))}`;
+    const at = token.lastIndexOf("@");
+    // "eth0@if5": the index of the peer; "root@leaf1": a user and a host
+    if (at > 0) {
+      const [left, right] = [token.slice(0, at), token.slice(at + 1)];
+      return `${this.#word(left)}@${/^if\d+$/.test(right) || right === "NONE" ? right : this.#word(right)}`;
+    }
+    if (/^(?=.*\d)[\da-f]{8}$/.test(token)) return this.#p.digits(token);
+    const table = /^(.+)(\.(?:evpn|inet6?|inetflow|mpls|l3vpn)\.\d)$/.exec(token);
+    if (table !== null) return (table[1] === "bgp" ? "bgp" : this.name(table[1]!)) + table[2]!;
+    const file = /^(.+)(\.(?:pcapng|pcap|txt|log|json|ya?ml|sh|py|conf|c|h))$/.exec(token);
+    if (file !== null) return this.#p.name("file", token) + file[2]!;
+    return this.name(token);
+  }
+}
+
+interface Around {
+  readonly format: string;
+  readonly before: string;
+  readonly whole: string;
+}
+
+/** True for a word that programs use: one of the list, a single letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
+export function isProgramWord(token: string): boolean {
+  if (token.length === 1 || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
+  return VOCABULARY.has(token.toLowerCase());
+}
+
+/** Keeps columns where they were: what a replacement is longer or shorter is taken from, or given to, the next run of spaces. */
+class Columns {
+  text = "";
+  #shift = 0;
+
+  keep(between: string): void {
+    this.text += this.#shift === 0 ? between : between.replace(/ {2,}/, (run) => this.#spaces(run.length));
+  }
+
+  replace(original: string, replacement: string): void {
+    this.text += replacement;
+    this.#shift += replacement.length - original.length;
+  }
+
+  #spaces(wanted: number): string {
+    const n = Math.max(2, wanted - this.#shift);
+    this.#shift -= wanted - n;
+    return " ".repeat(n);
+  }
+}
+
+/** A MAC with its leading zeros. */
+function padded(mac: string): string {
+  return mac.includes(":") ? mac.split(":").map((h) => h.padStart(2, "0")).join(":") : mac; // prettier-ignore
+}
+
+/** A canonical MAC in the spelling of another: separators, groups and case. */
+function respell(like: string, mac: string | undefined): string | undefined {
+  if (mac === undefined || canonicalMac(padded(like)) === undefined) return undefined;
+  const digits = mac.replaceAll(":", "");
+  const separator = /[:.-]/.exec(like)?.[0] ?? "";
+  const size = separator === "" ? 12 : /^[\da-f]{4}[.-]/i.test(like) ? 4 : 2;
+  const text = digits.match(new RegExp(`.{${size}}`, "g"))!.join(separator);
+  return /[A-F]/.test(like) ? text.toUpperCase() : text;
+}

@@ -1,0 +1,210 @@
+// JSON and YAML: the text stays as it is, with its order, layout and comments; only strings and identifying numbers in it are replaced.
+import { parseAllDocuments, visit, isScalar, type Scalar } from "yaml";
+import type { Pseudonyms } from "../pseudonym.ts";
+import { scrubAddress } from "../tokens.ts";
+import { isProgramWord, type LineScrubber } from "./line.ts";
+import { VOCABULARY } from "./vocabulary.ts";
+
+type NumberKind = "vni" | "vlan" | "asn";
+
+/** Keys whose numbers identify something, in lower case. */
+const NUMBERS: Readonly<Record<string, NumberKind>> = Object.fromEntries(
+  (
+    [
+      ["vni", "vni l2vni l3vni vnis vxlanid vxlan_id vni_id ethtag eththag tunnelkey"],
+      ["vlan", "vlan vlans vlanid vlan_id vid tag trunks pvid accessvlan"],
+      ["asn", "as asn localas remoteas bgplocalas neighboras local_as remote_as asnum peeras myasn bestpathfromas"],
+    ] as const
+  ).flatMap(([kind, keys]) => keys.split(" ").map((k) => [k, kind] as const)),
+);
+
+/** Keys whose strings are names, whatever word they are, in lower case. */
+const NAMES = new Set(
+  (
+    "name namespace node nodename hostname host host_name instance pod podname ifname interface dev link master bridge port device " +
+    "targetnode sourcenode targetpod sourcepod vrf vrfname bgppeername peerhostname serviceaccount serviceaccountname generatename " +
+    "controllername domainname router_id_name where stage stages uid user username serial serialnumber path"
+  ).split(" "),
+);
+
+/** Keys whose strings are sentences of a person, in lower case: withheld. */
+const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
+
+/** Keys whose strings are words of an API, of a schema or of this program. */
+const WORDS = new Set(
+  "apiversion kind type phase reason protocol figure code unit verdict fields zone date at tz op".split(" "),
+);
+
+/** Objects of the Kubernetes API whose keys people choose. */
+const DATA = new Set(
+  "vteps labels annotations matchLabels nodeSelector data stringData limits requests selector".split(" "),
+);
+
+const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}[\]]/g;
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function applied(text: string, edits: readonly Edit[], between: (gap: string) => string = (g) => g): string {
+  let out = "";
+  let at = 0;
+  for (const e of edits.toSorted((a, b) => a.from - b.from)) {
+    if (e.from < at) continue;
+    out += between(text.slice(at, e.from)) + e.text;
+    at = e.to;
+  }
+  return out + between(text.slice(at));
+}
+
+/** Replaces within documents under one set of pseudonyms. */
+export class StructureScrubber {
+  readonly #p: Pseudonyms;
+  readonly #lines: LineScrubber;
+  readonly #files: ReadonlyMap<string, string>;
+
+  /** `files`: paths of other files that a case names, to their new ones. */
+  constructor(p: Pseudonyms, lines: LineScrubber, files: ReadonlyMap<string, string>) {
+    this.#p = p;
+    this.#lines = lines;
+    this.#files = files;
+  }
+
+  /** A JSON text that parses. Keys of data (addresses, names) are replaced like values. */
+  json(text: string, format: string): string {
+    const edits: Edit[] = [];
+    // the keys that lead here, and which of them hold arrays: an element has the key of what holds it
+    const path: { key: string; array: boolean }[] = [];
+    let key = "";
+    const here = () => (path.at(-1)?.array === true ? path.at(-1)!.key : key);
+    const parent = () => path.at(-1)?.key ?? "";
+    for (const m of text.matchAll(JSON_TOKEN)) {
+      const [token] = m;
+      const to = m.index + token.length;
+      const put = (t: string | undefined) => {
+        if (t !== undefined && t !== token) edits.push({ from: m.index, to, text: t });
+      };
+      if (token === "{" || token === "[") path.push({ key: here(), array: token === "[" });
+      else if (token === "}" || token === "]") path.pop();
+      else if (!token.startsWith('"')) put(this.number(token, here(), parent()));
+      else if (isKey(text, to)) {
+        key = JSON.parse(token) as string;
+        const out = this.key(key, parent(), format.startsWith("kube"));
+        if (out !== key) put(JSON.stringify(out));
+      } else {
+        const value = JSON.parse(token) as string;
+        const out = this.string(value, here(), format);
+        if (out !== value) put(JSON.stringify(out));
+      }
+    }
+    return applied(text, edits);
+  }
+
+  /** A YAML text. Throws what `yaml` throws for none. */
+  yaml(text: string, format: string): string {
+    const edits: Edit[] = [];
+    for (const doc of parseAllDocuments(text, { keepSourceTokens: true, merge: true })) {
+      if (doc.errors.length > 0) throw doc.errors[0]!;
+      visit(doc, {
+        Scalar: (key, node, path) => {
+          const pair = path
+            .toReversed()
+            .find((n) => typeof n === "object" && n !== null && "key" in n && "value" in n) as
+            | { key: unknown }
+            | undefined;
+          const own = pair !== undefined && isScalar(pair.key) ? String(pair.key.value) : "";
+          const text2 =
+            key === "key" ? this.key(String(node.value), outerKey(path), true) : this.#scalar(node, own, format);
+          const { range } = node;
+          if (text2 !== undefined && range !== undefined && range !== null)
+            edits.push({ from: range[0], to: range[1], text: quotedLike(text, range[0], range[1], text2, node) });
+        },
+      });
+    }
+    return applied(text, edits, (gap) => gap.replace(/#.*$/gm, (comment) => this.#comment(comment)));
+  }
+
+  /** What stands in place of a key: itself where it is a word of a program or of an API. */
+  key(key: string, parent: string, api = false): string {
+    if (api && !DATA.has(parent) && /^[a-z]\w*$/i.test(key)) return key;
+    const address =
+      scrubAddress(key, this.#p) ??
+      (/^\d+:\d+$|^(?:\d+\.){3}\d+:\d+$/.test(key) ? this.#p.administered(key) : undefined);
+    if (address !== undefined) return address;
+    if (/^\d+$/.test(key)) return /vni/i.test(parent) || parent === "" ? (this.number(key, "vni", "") ?? key) : key;
+    if (VOCABULARY.has(key.toLowerCase()) || isProgramWord(key) || API_KEY.test(key)) return key;
+    return this.#lines.line(key, "json-key");
+  }
+
+  /** What stands in place of a string under `key`. */
+  string(value: string, key: string, format: string): string {
+    const lower = key.toLowerCase();
+    if (value === "" || WORDS.has(lower)) return value;
+    if (PROSE.has(lower)) return value.replace(/[^\s]/g, "~").replace(/^~{10}/, "[withheld]");
+    const file = this.#files.get(value);
+    if (file !== undefined) return file;
+    const kind = NUMBERS[lower];
+    if (kind !== undefined && /^\d{1,10}$/.test(value)) return String(this.#p[kind](Number(value)));
+    if (NAMES.has(lower) && !/\s/.test(value) && !/^[\d.]+$/.test(value)) return this.#lines.name(value);
+    return value
+      .split("\n")
+      .map((l) => this.#lines.line(l, format))
+      .join("\n");
+  }
+
+  /** A number under `key` that identifies something; undefined for any other. */
+  number(text: string, key: string, parent: string): string | undefined {
+    const lower = key.toLowerCase();
+    const kind = NUMBERS[lower] ?? (lower === "id" && /info_data/.test(parent) ? "vni" : undefined);
+    return kind === undefined || !/^\d{1,10}$/.test(text) ? undefined : String(this.#p[kind](Number(text)));
+  }
+
+  #scalar(node: Scalar, key: string, format: string): string | undefined {
+    if (typeof node.value === "number") return this.number(node.source ?? String(node.value), key, "");
+    return typeof node.value === "string" ? this.string(node.value, key, format) : undefined;
+  }
+
+  /** Words of programs, numbers and addresses; any other word becomes a run of dots of its length. */
+  #comment(comment: string): string {
+    return comment
+      .replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (w) => (isProgramWord(w) ? w : ".".repeat(w.length)))
+      .replace(/.+/, (l) => this.#lines.line(l, "comment"));
+  }
+}
+
+/** "bgpTimerUpMsec", "spec.config", "k8s.v1.cni.cncf.io/networks": keys that programs make, not people. */
+const API_KEY =
+  /^[a-z]+(?:[A-Z][a-z0-9]*)+$|^(?:[a-z]+\.)*(?:kubernetes|k8s|kubevirt|cncf|ovn|openshift)\.(?:io|org)\/[\w.-]+$/;
+
+function isKey(text: string, after: number): boolean {
+  return /^\s*:/.test(text.slice(after, after + 40));
+}
+
+/** The key of the map that holds the key which `path` ends at. */
+function outerKey(path: readonly unknown[]): string {
+  const pairs = path.filter(
+    (n): n is { key: unknown } => typeof n === "object" && n !== null && "key" in n && "value" in n,
+  );
+  const outer = pairs.at(-2)?.key;
+  return isScalar(outer) ? String(outer.value) : "";
+}
+
+/** A scalar in the quotes, or without them, that its original had; plain ones get quotes where they need them. */
+function quotedLike(text: string, from: number, to: number, value: string, node: Scalar): string {
+  const original = text.slice(from, to);
+  if (typeof node.value === "number") return value;
+  if (original.startsWith("'")) return `'${value.replaceAll("'", "''")}'`;
+  if (original.startsWith('"')) return JSON.stringify(value);
+  if (/^[|>]/.test(original)) return block(original, value);
+  return /^[\s!&*?|>%@`"'#{}[\],-]|: |:$| #|\n/.test(value) || value === "" ? JSON.stringify(value) : value;
+}
+
+/** A block scalar with the lines of `value`, indented as it was. */
+function block(original: string, value: string): string {
+  const [head, ...rest] = original.split("\n");
+  const indent = /^\s*/.exec(rest.find((l) => l.trim() !== "") ?? "")![0];
+  const lines = value.split("\n");
+  return [head, ...lines.map((l) => (l === "" ? "" : indent + l))].join("\n");
+}
