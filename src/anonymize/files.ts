@@ -1,16 +1,25 @@
 // Files in, the same kinds of file out: read, rewritten, scanned for what should have gone, and only then given their names.
-import { spawn } from "node:child_process";
-import { closeSync, createReadStream, createWriteStream, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs"; // prettier-ignore
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { EvidenceError } from "../core/errors.ts";
 import { analyze } from "../conclude/analyze.ts";
 import { listInputs } from "../read/list-inputs.ts";
 import { sniff } from "../read/sniff.ts";
-import { openSource, type Compression } from "../read/source.ts";
-import { anonymizeCapture, type CaptureAnonymizing } from "./capture.ts";
+import { openSource } from "../read/source.ts";
+import type { CaptureAnonymizing } from "./capture.ts";
+import { anonymizeCaptureFile } from "./capture-file.ts";
+import { openTarget } from "./compressed-file.ts";
 import type { Key } from "./key.ts";
 import { outputNames, type NamedFile } from "./output-names.ts";
 import { Pseudonyms, type PseudonymOptions } from "./pseudonym.ts";
@@ -21,7 +30,7 @@ import { anonymizeText } from "./texts/text-file.ts";
 
 /** Options of `anonymizeFiles`. */
 export interface AnonymizeOptions extends PseudonymOptions, Omit<CaptureAnonymizing, "onProgress"> {
-  readonly onProgress?: (file: string) => void;
+  readonly onFile?: (file: string) => void;
 }
 
 /** What became of one file. */
@@ -36,8 +45,6 @@ export interface AnonymizedFile {
   readonly unknown: number;
   /** Why it was left out. */
   readonly problem?: EvidenceError;
-  /** What a person should know about it. */
-  readonly note?: string;
 }
 
 /** What `anonymizeFiles` did. */
@@ -148,7 +155,7 @@ class Run {
     try {
       const done: AnonymizedFile[] = [];
       for (const f of this.#files) {
-        this.#options.onProgress?.(f.path);
+        this.#options.onFile?.(f.path);
         done.push(await this.#file(f));
       }
       await this.#scan();
@@ -166,13 +173,9 @@ class Run {
     const from = `${to}.${process.pid}.tmp`;
     mkdirSync(dirname(to), { recursive: true });
     this.#temporary.push({ from, to, name });
-    const target = new Target(from);
     try {
-      const { done, compression } = await this.#content(f, target);
-      target.close();
-      return { ...done, path: f.path, ...(await this.#packed(compression, name)) };
+      return { ...(await this.#content(f, from)), path: f.path, written: name };
     } catch (error) {
-      target.close();
       rmSync(from, { force: true });
       this.#temporary.pop();
       if (!(error instanceof EvidenceError) || error.code === "E_USAGE" || error.code === "E_IO") throw error;
@@ -180,25 +183,30 @@ class Run {
     }
   }
 
-  async #content(
-    f: NamedFile,
-    target: Target,
-  ): Promise<{ done: Omit<AnonymizedFile, "path">; compression: Compression }> {
+  async #content(f: NamedFile, to: string): Promise<Omit<AnonymizedFile, "path">> {
     const source = await openSource(f.path);
     const { compression } = source;
     const { kind } = sniff(source.head);
-    try {
-      if (kind === "pcap" || kind === "pcapng") {
-        const r = await anonymizeCapture(source, (bytes) => target.write(bytes), this.#p, this.#options);
-        const unknown = r.unknown.reduce((sum, u) => sum + u.count, 0);
-        return { done: { kind: "capture", records: r.records, unknown }, compression };
-      }
-    } finally {
-      source.close();
+    source.close();
+    if (kind === "pcap" || kind === "pcapng") {
+      const r = await anonymizeCaptureFile(f.path, to, this.#p, this.#options);
+      return { kind: "capture", records: r.records, unknown: r.unknown.reduce((sum, u) => sum + u.count, 0) };
     }
-    if (kind === "empty") return { done: { kind: "empty", unknown: 0 }, compression };
-    const r = await anonymizeText(f.path, (text) => target.write(Buffer.from(text)), this.#p, { ...this.#options, files: this.#besides(f) }); // prettier-ignore
-    return { done: { kind: r.kind, lines: r.lines, unknown: r.unknown }, compression };
+    const target = openTarget(to, compression);
+    try {
+      const r =
+        kind === "empty"
+          ? undefined
+          : await anonymizeText(f.path, (text) => target.write(Buffer.from(text)), this.#p, {
+              ...(this.#options.keepUnknown === undefined ? {} : { keepUnknown: this.#options.keepUnknown }),
+              files: this.#besides(f),
+            });
+      await target.end();
+      return r === undefined ? { kind: "empty", unknown: 0 } : { kind: r.kind, lines: r.lines, unknown: r.unknown };
+    } catch (error) {
+      target.drop();
+      throw error;
+    }
   }
 
   /** New paths of files as a text beside them names them. */
@@ -208,24 +216,8 @@ class Run {
     return new Map([...this.#names].map(([from, to]) => [relative(folder, from), relative(base, to)]));
   }
 
-  /** The same compression as before, where there is a program for it. */
-  async #packed(compression: Compression, name: string): Promise<Pick<AnonymizedFile, "written" | "note">> {
-    const last = this.#temporary.at(-1)!;
-    if (compression === "none") return { written: name };
-    const packed = `${last.from}.packed`;
-    const done = compression === "gzip" ? await gzip(last.from, packed) : await zstd(last.from, packed);
-    if (done) {
-      renameSync(packed, last.from);
-      return { written: name };
-    }
-    rmSync(packed, { force: true });
-    const plain = name.replace(/\.(?:zst|zstd)$/, "");
-    this.#temporary.splice(-1, 1, { ...last, to: join(this.#out, plain), name: plain });
-    return { written: plain, note: "written without compression: there is no zstd program here" };
-  }
-
   async #scan(): Promise<void> {
-    const sought = seek(this.#p.originals);
+    const sought = seek(this.#p.originals, { plainWords: false, given: this.#p.given });
     const leaking: LeakingFile[] = [];
     for (const t of this.#temporary) {
       const result = await scanFile(t.from, sought, t.name);
@@ -235,48 +227,16 @@ class Run {
   }
 
   #undo(): void {
-    for (const t of this.#temporary) for (const file of [t.from, `${t.from}.packed`]) rmSync(file, { force: true });
+    for (const t of this.#temporary) rmSync(t.from, { force: true });
     if (this.#made) rmSync(this.#out, { recursive: true, force: true });
     else for (const name of existsSync(this.#out) ? readdirSync(this.#out) : []) rmSync(join(this.#out, name), { recursive: true }); // prettier-ignore
   }
 }
 
-/** A file that is written piece by piece. */
-class Target {
-  readonly #file: number;
-  #open = true;
-
-  constructor(path: string) {
-    this.#file = openSync(path, "wx");
-  }
-
-  write(bytes: Uint8Array): void {
-    for (let at = 0; at < bytes.length;) at += writeSync(this.#file, bytes, at);
-  }
-
-  close(): void {
-    if (this.#open) closeSync(this.#file);
-    this.#open = false;
-  }
-}
-
-async function gzip(from: string, to: string): Promise<boolean> {
-  await pipeline(createReadStream(from), createGzip(), createWriteStream(to, { flags: "wx" }));
-  return true;
-}
-
-function zstd(from: string, to: string): Promise<boolean> {
-  return new Promise((done) => {
-    const child = spawn("zstd", ["-q", "-o", to, from], { stdio: "ignore" });
-    child.on("error", () => done(false));
-    child.on("close", (code) => done(code === 0));
-  });
-}
-
 /** Writes originals and pseudonyms to a new file that only its owner may read. Throws E_EXISTS, E_IO. */
 export function writeMap(file: string, p: Pseudonyms): void {
   const originals = Object.fromEntries([...p.originals].map(([kind, pairs]) => [kind, Object.fromEntries(pairs)]));
-  const text = `${JSON.stringify({ schema: "wirewitness/map/1", forgotten: p.forgotten, originals }, null, 2)}\n`;
+  const text = `${JSON.stringify({ schema: "wirewitness/map/1", forgotten: p.forgotten, given: [...p.given], originals }, null, 2)}\n`;
   try {
     writeFileSync(file, text, { mode: 0o600, flag: "wx" });
   } catch (cause) {

@@ -130,7 +130,7 @@ function isInHeader(b: Uint8Array, at: number): boolean {
 function isFreeBefore(b: Uint8Array, at: number, edge: Edge): boolean {
   if (at === 0) return true;
   const before = b[at - 1]!;
-  if (edge === "word") return !isWord(before);
+  if (edge === "word" || edge === "token") return !isWord(before) && !(edge === "token" && isJoiner(before));
   if (edge === "number") return !isDigit(before) && !(before === 0x2e && at > 1 && isDigit(b[at - 2]!));
   return !isHex(before);
 }
@@ -139,8 +139,14 @@ function isFreeBehind(b: Uint8Array, at: number, edge: Edge): boolean {
   if (at >= b.length) return true;
   const next = b[at]!;
   if (edge === "word") return !isWord(next);
+  if (edge === "token") return !isWord(next) && !(isJoiner(next) && at + 1 < b.length && isWord(b[at + 1]!));
   if (edge === "number") return !isDigit(next) && !(next === 0x2e && at + 1 < b.length && isDigit(b[at + 1]!));
   return !isHex(next) && !(edge === "ipv6" && next === 0x3a && at + 1 < b.length && isHex(b[at + 1]!));
+}
+
+/** Hyphen, dot and slash. */
+function isJoiner(c: number): boolean {
+  return c === 0x2d || c === 0x2e || c === 0x2f;
 }
 
 function isDigit(c: number): boolean {

@@ -1,6 +1,6 @@
 // The pseudonym key: 32 bytes, from a file or the environment, never from a command line.
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { EvidenceError } from "../core/errors.ts";
 
 /** Environment variable that holds the key as 64 hex digits. */
@@ -21,7 +21,7 @@ export function loadKey(file: string | undefined): { key: Key; random: boolean }
   if (text === undefined || text === "") return { key: randomBytes(32), random: true };
   if (HEX_KEY.test(text.trim())) return { key: Buffer.from(text.trim(), "hex"), random: false };
   throw new EvidenceError("E_USAGE", `${KEY_VARIABLE} is not a key`, {
-    hint: "it must be 64 hex digits, as made by: openssl rand -hex 32",
+    hint: "it must be 64 hex digits, as made by: wirewitness keygen",
   });
 }
 
@@ -32,7 +32,7 @@ function keyFromFile(file: string): Key {
   } catch (cause) {
     throw new EvidenceError("E_NOT_FOUND", "the key file cannot be read", {
       where: { file },
-      hint: "make one with: openssl rand -hex 32 > key",
+      hint: "make one with: wirewitness keygen",
       cause,
     });
   }
@@ -49,4 +49,19 @@ function keyFromFile(file: string): Key {
     where: { file },
     hint: "it must hold 64 hex digits or exactly 32 bytes",
   });
+}
+
+/** Writes a new random key to a new file that only its owner may read, and shows it nowhere. Throws E_EXISTS, E_IO. */
+export function makeKey(file: string): void {
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (cause) {
+    const exists = (cause as NodeJS.ErrnoException).code === "EEXIST";
+    const says = exists ? "is there already" : `cannot be written: ${(cause as Error).message}`;
+    throw new EvidenceError(exists ? "E_EXISTS" : "E_IO", says, {
+      where: { file },
+      hint: exists ? "a key is never overwritten: what was made with it could not be made again" : "give another --out",
+      cause,
+    });
+  }
 }

@@ -57,8 +57,8 @@ function name(folder: Folder, p: Pseudonyms): void {
 function ringMember(head: string, p: Pseudonyms): string {
   const word = (kind: string, text: string) => p.name(kind, text);
   const ring = ringName(head);
-  const token = ring?.dated === false && ring.bare === false ? ring.token : "";
-  if (ring === undefined || token === "" || ring.dated) return fileName(head, word);
+  const token = ring === undefined || ring.dated || ring.bare ? "" : ring.token;
+  if (token === "") return fileName(head, word);
   const stem = head.replace(token, "");
   const named = fileName(stem, word);
   return /^\d+$/.test(token) ? named + token : named.replace(/(\.[^.]*)?$/, `${token}$1`);

@@ -1,6 +1,7 @@
 // All pseudonyms under one key: addresses, MACs, numbers, identifiers and names, remembered with their originals.
 // Each is a function of key, options and original alone: the order of the evidence does not matter.
 import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6, routeDistinguisher, esi as esiText } from "../core/address.ts"; // prettier-ignore
+import { u32be } from "../core/bytes.ts";
 import { AddressMap, type AddressOptions } from "./address-map.ts";
 import { IdentifierMap } from "./identifiers.ts";
 import type { Key } from "./key.ts";
@@ -26,6 +27,7 @@ export class Pseudonyms {
   readonly #identifiers: IdentifierMap;
   readonly #names: NameMap;
   readonly #seen = new Map<OriginalKind, Map<string, string>>();
+  readonly #given = new Set<string>();
   #forgotten = 0;
 
   /** Throws E_USAGE for options out of range. */
@@ -44,6 +46,11 @@ export class Pseudonyms {
   /** Originals and their pseudonyms by kind, numbers too, in canonical spelling. */
   get originals(): ReadonlyMap<OriginalKind, ReadonlyMap<string, string>> {
     return this.#seen;
+  }
+
+  /** Every address that was given as a pseudonym, of itself too: finding one says nothing. */
+  get given(): ReadonlySet<string> {
+    return this.#given;
   }
 
   /** Originals that were replaced and are not remembered, because there were too many. */
@@ -97,6 +104,12 @@ export class Pseudonyms {
   /** VLAN id; 0 and 4095 stay. */
   vlan(n: number): number {
     return this.#number("vlan", n, this.#identifiers.vlan(n));
+  }
+
+  /** Synchronization source of RTP (RFC 3550), 32 bits: as an address, of which some make it. */
+  ssrc(n: number): number {
+    const out = this.address(Uint8Array.of(n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255));
+    return u32be(out, 0);
   }
 
   /** AS number, within its kind; 0, 23456, 65535, 4294967295, documentation and reserved ones stay. */
@@ -174,6 +187,8 @@ export class Pseudonyms {
   }
 
   #note(kind: OriginalKind, original: string, pseudonym: string): void {
+    // a network and its first address are one original with two pseudonyms
+    if (kind === "ip" && this.#given.size < MOST_REMEMBERED) this.#given.add(pseudonym);
     if (original === pseudonym) return;
     let seen = this.#seen.get(kind);
     if (seen === undefined) this.#seen.set(kind, (seen = new Map()));

@@ -3,7 +3,9 @@ import { inflateSync } from "node:zlib";
 import { decodeEntities, dataUris } from "./encoded-text.ts";
 import { Finder, Needles, type Found, type Needle } from "./finder.ts";
 import type { OriginalKind } from "./pseudonym.ts";
-import { spellingsOf, type Spelling } from "./spellings.ts";
+import { isPlainWord, spellingsOf, type Spelling } from "./spellings.ts";
+import { isKnownMetric } from "../observe/metric-names.ts";
+import { isProgramWord } from "./texts/line.ts";
 import { encodingOf, looksLikeText } from "../read/encoding.ts";
 
 /** What is looked for. */
@@ -40,18 +42,19 @@ export interface ScanResult {
 const MOST_PLACES = 100;
 /** A text up to this size is also read with its entities and data URIs decoded. */
 const MOST_DECODED = 16 << 20;
-/** Hits of short patterns kept until the size of the file is known. */
+/** Hits of short patterns given until the size of the file is known. */
 const MOST_SHORT = 10_000;
 /** One in a thousand scans may call chance a leak. */
 const CHANCE = 0.001;
 
 /**
- * Makes the originals ready to be looked for. One that is itself a pseudonym of another is left out: a hit would say nothing. `plainWords`
- * false leaves out names that are single plain words, for files with sentences.
+ * Makes the originals ready to be looked for. One that is itself a pseudonym of another, or `given` somewhere, is left out: a hit would
+ * say nothing. `plainWords`
+ * false leaves out names that are single plain words: any word that nobody knows is replaced in a text, and sentences are full of them.
  */
 export function seek(
   originals: ReadonlyMap<OriginalKind, ReadonlyMap<string, string>>,
-  { plainWords = true }: { plainWords?: boolean } = {},
+  { plainWords = true, given = new Set() }: { plainWords?: boolean; given?: ReadonlySet<string> } = {},
 ): Sought {
   const text: Needle[] = [];
   const binary: Needle[] = [];
@@ -59,7 +62,8 @@ export function seek(
   for (const [kind, pairs] of originals) {
     const pseudonyms = new Set(pairs.values());
     for (const original of pairs.keys()) {
-      if (pseudonyms.has(original) || (kind === "name" && isGeneric(original, plainWords))) continue;
+      if (given.has(original) || pseudonyms.has(original) || (kind === "name" && isGeneric(original, plainWords)))
+        continue;
       const spellings = spellingsOf(kind, original);
       if (spellings.length > 0) count++;
       for (const s of spellings) {
@@ -72,11 +76,15 @@ export function seek(
   return { text: new Needles(text), binary: new Needles([...text, ...binary]), count };
 }
 
-/** Names of interfaces and bridges that are called so everywhere, and words of one kind of letter, say nothing about a site. */
+/** Words of programs, and names of interfaces and bridges that are called so everywhere, say nothing about a site. */
 function isGeneric(name: string, plainWords: boolean): boolean {
-  if (/^(?:eth|ens|eno|bond|br|veth|tap|tun|vxlan|team|dummy|lo)[-_.]?\d{0,3}$|^br-(?:int|ex|tun)$/.test(name))
+  if (
+    /^(?:eth|ens|eno|bond|br|veth|tap|tun|vxlan|team|dummy|lo)[-_.]?\d{0,3}$|^br-(?:int|ex|tun)$|^pcap(?:ng)?\d*$/.test(
+      name,
+    )
+  )
     return true;
-  return !plainWords && /^(?:[A-Z]?[a-z]+|[A-Z]+|\d+)$/.test(name);
+  return isProgramWord(name) || isKnownMetric(name) || (!plainWords && isPlainWord(name));
 }
 
 /** Bytes that are mostly 0 or 255 stand in every file: such an IPv4 address is looked for where a header has it. */

@@ -24,10 +24,11 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 type Rule = "keep" | "address" | "rd" | "name" | "words" | "text" | "drop";
 
 /** Numbers that name a part of a network, by the field that holds them. */
-type NumberKind = "vni" | "vlan" | "asn";
+type NumberKind = "vni" | "vlan" | "asn" | "ssrc";
 
 const NUMBERS: Readonly<Record<string, NumberKind>> = {
   vni: "vni",
+  ssrc: "ssrc",
   ethTag: "vni",
   vlan: "vlan",
   tags: "vlan",

@@ -3,10 +3,10 @@ import { canonicalMac, parseIpv4, parseIpv6 } from "../core/address.ts";
 import type { OriginalKind } from "./pseudonym.ts";
 
 /**
- * What may not stand beside a hit, or it is part of something longer: letters of a word; digits, also behind a dot; hex digits, of an
+ * What may not stand beside a hit, or it is part of something longer: letters of a word; of a plain word also what joins words; digits, also behind a dot; hex digits, of an
  * IPv6 address also behind a colon; "bytes": anything may; "header": it must be where an IPv4 or ARP header has an address.
  */
-export type Edge = "word" | "number" | "hex" | "ipv6" | "bytes" | "header";
+export type Edge = "word" | "token" | "number" | "hex" | "ipv6" | "bytes" | "header";
 
 /** One way to write an original. */
 export interface Spelling {
@@ -23,6 +23,11 @@ const SHORTEST_BASE64 = 8;
 
 const latin1 = (text: string): Uint8Array => Buffer.from(text, "latin1");
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+
+/** True for letters alone, of one case: a word like any other. */
+export function isPlainWord(name: string): boolean {
+  return /^(?:[A-Z]?[a-z]+|[A-Z]+|\d+)$/.test(name);
+}
 
 /** All spellings of an original in canonical spelling; none for what cannot be told from chance (short names, small numbers). */
 export function spellingsOf(kind: OriginalKind, original: string): Spelling[] {
@@ -70,7 +75,7 @@ function ipv6Spellings(text: string, b: Uint8Array): Spelling[] {
     ...(full === text ? [] : texts(full, "ipv6")),
     ...(short === text ? [] : texts(short, "ipv6")),
     ...hexForms(hex, "hex"),
-    ...bare(`${[...hex].toReversed().join(".")}.ip6.arpa`, "hex", "reverse name"),
+    ...bare(`${hex.split("").toReversed().join(".")}.ip6.arpa`, "hex", "reverse name"),
     { bytes: b, form: "bytes", edge: "bytes" },
   ];
 }
@@ -102,7 +107,7 @@ function nameSpellings(name: string): Spelling[] {
   const out: Spelling[] = [...new Set([name, name.toLowerCase(), name.toUpperCase()])].map((n) => ({
     bytes: Buffer.from(n, "utf8"),
     form: "text",
-    edge: "word",
+    edge: isPlainWord(name) ? "token" : "word",
   }));
   if (url !== name) out.push({ bytes: latin1(url), form: "URL-encoded", edge: "word" });
   return utf8.length < SHORTEST_BASE64 ? out : [...out, ...base64Forms(utf8)];

@@ -1,14 +1,17 @@
 // The command line: commands, one catch, exit codes. 0 fine; 1 a check failed; 2 usage or unreadable input; 3 inconclusive.
 import { EvidenceError } from "../errors.ts";
 import { analyzeCommand } from "./commands/analyze.ts";
+import { anonymizeCommand } from "./commands/anonymize.ts";
 import { checkCommand } from "./commands/check.ts";
 import { compareCommand } from "./commands/compare.ts";
 import { figuresCommand } from "./commands/figures.ts";
+import { keygenCommand } from "./commands/keygen.ts";
 import { initCommand } from "./commands/init.ts";
 import { inspectCommand } from "./commands/inspect.ts";
 import { packetsCommand } from "./commands/packets.ts";
 import { planCommand } from "./commands/plan.ts";
 import { reportCommand } from "./commands/report.ts";
+import { scanCommand } from "./commands/scan.ts";
 import { schemaCommand } from "./commands/schema.ts";
 import { snapshotCommand } from "./commands/snapshot.ts";
 import { sliceCommand } from "./commands/slice.ts";
@@ -29,6 +32,9 @@ export const COMMANDS = [
   initCommand,
   planCommand,
   snapshotCommand,
+  anonymizeCommand,
+  scanCommand,
+  keygenCommand,
   validateCommand,
   schemaCommand,
 ];

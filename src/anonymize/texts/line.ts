@@ -1,6 +1,6 @@
 // One line of a text: every address, identifier, name and secret in it is replaced where it stands; words of programs and plain numbers stay.
 import { isKnownMetric } from "../../observe/metric-names.ts";
-import { canonicalMac, parseIpv6 } from "../../core/address.ts";
+import { canonicalMac, ipv4FromU32, parseIpv6 } from "../../core/address.ts";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { scrubToken } from "../tokens.ts";
 import { identifyingNumbers } from "./number-contexts.ts";
@@ -15,8 +15,14 @@ const TOKEN = new RegExp(
     `(?<esi>${HEX}{2}(?::${HEX}{2}){9}(?![\\da-fA-F:]))`,
     `(?<mac>(?:${HEX}{1,2}:){5}${HEX}{1,2}(?!:?${HEX})|${HEX}{2}(?:-${HEX}{2}){5}(?![\\w-])|${HEX}{4}([.-])${HEX}{4}\\k<sep>${HEX}{4}(?![\\w.-]))`,
     `(?<time>\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:[.,]\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?|\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?)(?![\\da-fA-F:])`,
+    // tcpdump -v prints a route target twice: "65000:100 (= 0.0.0.100)"
+    `(?<target>\\d{1,10}:\\d{1,10} \\(= (?:\\d{1,3}\\.){3}\\d{1,3}\\))`,
+    `(?<bridge>${HEX}{4}\\.(?:${HEX}{1,2}:){5}${HEX}{1,2})(?![\\da-fA-F:])`,
+    `(?<rd>(?:\\d{1,3}\\.){3}\\d{1,3}:\\d{1,5})(?!\\d|[.:]\\d)`,
     `(?<v4>(?:\\d{1,3}\\.){3}\\d{1,3}(?:\\/\\d{1,2}(?!\\d))?)(?!\\d)`,
-    `(?<v6>${HEX}{0,4}(?::${HEX}{0,4}){2,8}(?:(?<=:)(?:\\d{1,3}\\.){3}\\d{1,3})?(?:\\/\\d{1,3})?)`,
+    // Junos joins the parts of a route with "::"
+    `(?<joint>::(?=\\d+::|(?:${HEX}{2}:){5}${HEX}{2}|(?:\\d{1,3}\\.){3}\\d))`,
+    `(?<v6>(?:(?:(?:${HEX}{1,4}:){1,6}:|::)(?:${HEX}{1,4}:)*(?:\\d{1,3}\\.){3}\\d{1,3}|${HEX}{1,4}(?::${HEX}{0,4}){2,8}|::(?:${HEX}{1,4}(?::${HEX}{0,4}){0,7})?)(?:\\/\\d{1,3})?)`,
     // the letter that a routing table puts before a prefix: "*>i192.0.2.0/24"
     `(?<flag>[a-zA-Z](?=(?:\\d{1,3}\\.){3}\\d|${HEX}{1,4}:[\\da-f:]*::?[\\da-f]*\\/))`,
     `(?<pair>\\d{1,10}:\\d{1,10})(?![\\d:.])`,
@@ -52,20 +58,18 @@ export class LineScrubber {
     const out = new Columns();
     let at = 0;
     TOKEN.lastIndex = 0;
-    for (const m of text.matchAll(TOKEN)) {
-      if (m.index < at) continue;
+    for (let m = TOKEN.exec(text); m !== null; m = TOKEN.exec(text)) {
       out.keep(text.slice(at, m.index));
       const number = numbers.get(m.index);
-      if (number !== undefined) {
+      if (number === undefined) {
+        const before = text.slice(Math.max(0, m.index - 24), m.index);
+        out.replace(m[0], this.#token(m[0], m.groups!, { format, before }));
+      } else {
         out.replace(text.slice(m.index, number.end), number.text);
-        at = number.end;
-        continue;
+        // what else the token took belongs to what follows
+        TOKEN.lastIndex = number.end;
       }
-      out.replace(
-        m[0],
-        this.#token(m[0], m.groups!, { format, before: text.slice(Math.max(0, m.index - 24), m.index), whole: text }),
-      );
-      at = m.index + m[0].length;
+      at = TOKEN.lastIndex;
     }
     out.keep(text.slice(at));
     return out.text;
@@ -73,15 +77,18 @@ export class LineScrubber {
 
   /** A name, whatever it looks like; a word that programs use stays. */
   name(text: string): string {
-    return isProgramWord(text) ? text : scrubToken(text, this.#p, "node");
+    return isProgramWord(text) || isKnownMetric(text) ? text : scrubToken(text, this.#p, "node");
   }
 
   #token(token: string, g: Readonly<Record<string, string>>, c: Around): string {
     if (g["url"] !== undefined) return this.#url(token);
     if (g["uuid"] !== undefined) return this.#p.digits(token);
     if (g["esi"] !== undefined) return this.#p.segment(token) ?? token;
-    if (g["mac"] !== undefined) return respell(token, this.#p.mac(padded(token))) ?? token;
-    if (g["time"] !== undefined || g["flag"] !== undefined) return token;
+    if (g["mac"] !== undefined) return this.#mac(token);
+    if (g["time"] !== undefined || g["flag"] !== undefined || g["joint"] !== undefined) return token;
+    if (g["target"] !== undefined) return this.#target(token);
+    if (g["bridge"] !== undefined) return `${token.slice(0, 5)}${this.#mac(token.slice(5))}`;
+    if (g["rd"] !== undefined) return this.#rd(token, c);
     if (g["v4"] !== undefined) return this.#v4(token, c);
     if (g["v6"] !== undefined) return this.#v6(token);
     if (g["pair"] !== undefined) return this.#pair(token, c);
@@ -96,6 +103,23 @@ export class LineScrubber {
     const isName = /^\s*$|^# (?:HELP|TYPE|UNIT) $|[{,]\s*$/.test(c.before);
     const out = this.#word(token);
     return isName && out !== token ? out.replaceAll("-", "_") : out;
+  }
+
+  #target(token: string): string {
+    const out = this.#p.administered(/^\d+:\d+/.exec(token)![0]) ?? token;
+    return `${out} (= ${ipv4FromU32(Number(out.slice(out.indexOf(":") + 1)))})`;
+  }
+
+  #mac(token: string): string {
+    return respell(token, this.#p.mac(padded(token))) ?? token;
+  }
+
+  /** "10.0.0.1:2" is an RD where routes are told, and behind RD or RT; else an address and a port. */
+  #rd(token: string, c: Around): string {
+    if (ROUTING.test(c.format) || /\b(?:RD|RT|[Dd]istinguisher)[: (]*$/.test(c.before))
+      return this.#p.administered(token) ?? token;
+    const at = token.indexOf(":");
+    return (this.#p.ip(token.slice(0, at)) ?? token.slice(0, at)) + token.slice(at);
   }
 
   #v4(token: string, c: Around): string {
@@ -133,8 +157,8 @@ export class LineScrubber {
   #url(token: string): string {
     const m = /^([a-z][a-z+.-]*:\/\/)(?:([^@/]*)@)?(\[[^\]]*\]|[^/:?#]*)(:\d+)?(.*)$/i.exec(token);
     if (m === null) return this.name(token);
-    const host = /^\[/.test(m[3]!) ? `[${this.name(m[3]!.slice(1, -1))}]` : this.name(m[3]!);
-    const path = m[5] === "" || m[5] === "/" ? m[5]! : `/${this.#p.name("path", m[5]!)}`;
+    const host = m[3]!.startsWith("[") ? `[${this.name(m[3]!.slice(1, -1))}]` : this.name(m[3]!);
+    const path = m[5] === "" || m[5] === "/" ? m[5] : `/${this.#p.name("path", m[5]!)}`;
     return `${m[1]}${m[2] === undefined ? "" : `${this.name(m[2])}@`}${host}${m[4] ?? ""}${path}`;
   }
 
@@ -159,7 +183,7 @@ export class LineScrubber {
     if (/^(?=.*\d)[\da-f]{8}$/.test(token)) return this.#p.digits(token);
     const table = /^(.+)(\.(?:evpn|inet6?|inetflow|mpls|l3vpn)\.\d)$/.exec(token);
     if (table !== null) return (table[1] === "bgp" ? "bgp" : this.name(table[1]!)) + table[2]!;
-    const file = /^(.+)(\.(?:pcapng|pcap|txt|log|json|ya?ml|sh|py|conf|c|h))$/.exec(token);
+    const file = /^(.+)(\.(?:pcapng\d*|pcap\d*|txt|log|json|ya?ml|sh|py|conf|c|h))$/.exec(token);
     if (file !== null) return this.#p.name("file", token) + file[2]!;
     return this.name(token);
   }
@@ -168,13 +192,12 @@ export class LineScrubber {
 interface Around {
   readonly format: string;
   readonly before: string;
-  readonly whole: string;
 }
 
 /** True for a word that programs use: one of the list, a single letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
 export function isProgramWord(token: string): boolean {
   if (token.length === 1 || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
-  return VOCABULARY.has(token.toLowerCase());
+  return VOCABULARY.has(token.toLowerCase()) || /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token);
 }
 
 /** Keeps columns where they were: what a replacement is longer or shorter is taken from, or given to, the next run of spaces. */
@@ -210,5 +233,6 @@ function respell(like: string, mac: string | undefined): string | undefined {
   const separator = /[:.-]/.exec(like)?.[0] ?? "";
   const size = separator === "" ? 12 : /^[\da-f]{4}[.-]/i.test(like) ? 4 : 2;
   const text = digits.match(new RegExp(`.{${size}}`, "g"))!.join(separator);
-  return /[A-F]/.test(like) ? text.toUpperCase() : text;
+  const short = separator === ":" && like.length < 17 ? text.replace(/\b0/g, "") : text;
+  return /[A-F]/.test(like) ? short.toUpperCase() : short;
 }

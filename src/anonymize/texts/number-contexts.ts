@@ -36,6 +36,8 @@ const CONTEXTS: readonly Context[] = [
   { kind: "vlan", pattern: /\btag: (\d+)\b/dg },
   { kind: "vlan", pattern: /\bmod_vlan_vid:(\d+)/dg },
   { kind: "vlan", pattern: /^\s*(?:\d+|LOCAL|local)\s+(\d+)\s+(?:[\da-f]{2}:){5}/dg, formats: /^ovs-fdb/ },
+  { kind: "vni", pattern: /::(\d+)::/dg, formats: /^junos/ },
+  { kind: "vni", pattern: /\[etag:(\d+)\]/dg },
   { kind: "asn", pattern: /\bAS(?:N|4)?[ :=]+(\d+)\b(?![.:]\d)/dg },
   { kind: "asn", pattern: /\blocal AS(?: number)? (\d+)/dgi },
   { kind: "asn", pattern: /^\S+(?:\([^)]*\))?\s+4\s+(\d+)\s+\d+\s+\d+/dg, formats: /^frr-bgp-summary/ },

@@ -5,13 +5,14 @@ import { scrubAddress } from "../tokens.ts";
 import { isProgramWord, type LineScrubber } from "./line.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
-type NumberKind = "vni" | "vlan" | "asn";
+type NumberKind = "vni" | "vlan" | "asn" | "ssrc";
 
 /** Keys whose numbers identify something, in lower case. */
 const NUMBERS: Readonly<Record<string, NumberKind>> = Object.fromEntries(
   (
     [
       ["vni", "vni l2vni l3vni vnis vxlanid vxlan_id vni_id ethtag eththag tunnelkey"],
+      ["ssrc", "ssrc"],
       ["vlan", "vlan vlans vlanid vlan_id vid tag trunks pvid accessvlan"],
       ["asn", "as asn localas remoteas bgplocalas neighboras local_as remote_as asnum peeras myasn bestpathfromas"],
     ] as const
@@ -28,7 +29,7 @@ const NAMES = new Set(
 );
 
 /** Keys whose strings are sentences of a person, in lower case: withheld. */
-const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
+const PROSE = new Set("title says doesnotshow redactions note notes description comment".split(" "));
 
 /** Keys whose strings are words of an API, of a schema or of this program. */
 const WORDS = new Set(
@@ -142,7 +143,13 @@ export class StructureScrubber {
   string(value: string, key: string, format: string): string {
     const lower = key.toLowerCase();
     if (value === "" || WORDS.has(lower)) return value;
-    if (PROSE.has(lower)) return value.replace(/[^\s]/g, "~").replace(/^~{10}/, "[withheld]");
+    if (PROSE.has(lower)) return "[withheld]";
+    // its author calls it publishable; the scan has the last word
+    if (lower === "publictitle") return value;
+    if (/(?:rd|rds|rts?|routetargets?)$/.test(lower) || /^\d{3,10}:\d{1,10}$/.test(value)) {
+      const out = this.#p.administered(value);
+      if (out !== undefined) return out;
+    }
     const file = this.#files.get(value);
     if (file !== undefined) return file;
     const kind = NUMBERS[lower];

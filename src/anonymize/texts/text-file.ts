@@ -80,9 +80,10 @@ export async function anonymizeText(
   const again = await openSource(path);
   try {
     const deny = options.keepUnknown === true ? undefined : unknown;
-    const total = await rewritten(again, sink, (text, n) =>
-      deny?.has(n) === true ? withheld(text) : lines.line(text, format),
-    );
+    const scrub = (text: string, n: number) => (deny?.has(n) === true ? withheld(text) : lines.line(text, format));
+    const table = format === "kube-table" ? await wholeText(again) : undefined;
+    if (table !== undefined) await sink(scrubTables(table.split("\n"), scrub).join("\n"));
+    const total = table === undefined ? await rewritten(again, sink, scrub) : count(table);
     return { kind, lines: total, unknown: unknown.count, unknownAt: unknown.first };
   } finally {
     again.close();
