@@ -58,7 +58,7 @@ export async function originalsOf(paths: readonly string[]): Promise<Originals> 
       const { kind } = sniff(source.head);
       if (kind === "pcap" || kind === "pcapng")
         await anonymizeCapture(source, () => undefined, p, { keepUnknown: true });
-      else if (kind === "text") await anonymizeText(path, () => undefined, p, { keepUnknown: true });
+      else if (kind === "text") await anonymizeText(path, () => undefined, p);
     } catch (error) {
       if (!(error instanceof EvidenceError)) throw error;
     } finally {

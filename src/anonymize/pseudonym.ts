@@ -1,7 +1,6 @@
 // All pseudonyms under one key: addresses, MACs, numbers, identifiers and names, remembered with their originals.
 // Each is a function of key, options and original alone: the order of the evidence does not matter.
 import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6, routeDistinguisher, esi as esiText } from "../core/address.ts"; // prettier-ignore
-import { u32be } from "../core/bytes.ts";
 import { AddressMap, type AddressOptions } from "./address-map.ts";
 import { IdentifierMap } from "./identifiers.ts";
 import type { Key } from "./key.ts";
@@ -104,12 +103,6 @@ export class Pseudonyms {
   /** VLAN id; 0 and 4095 stay. */
   vlan(n: number): number {
     return this.#number("vlan", n, this.#identifiers.vlan(n));
-  }
-
-  /** Synchronization source of RTP (RFC 3550), 32 bits: as an address, of which some make it. */
-  ssrc(n: number): number {
-    const out = this.address(Uint8Array.of(n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255));
-    return u32be(out, 0);
   }
 
   /** AS number, within its kind; 0, 23456, 65535, 4294967295, documentation and reserved ones stay. */

@@ -24,11 +24,10 @@ type Json = string | number | boolean | null | undefined | Json[] | { [key: stri
 type Rule = "keep" | "address" | "rd" | "name" | "words" | "text" | "drop";
 
 /** Numbers that name a part of a network, by the field that holds them. */
-type NumberKind = "vni" | "vlan" | "asn" | "ssrc";
+type NumberKind = "vni" | "vlan" | "asn";
 
 const NUMBERS: Readonly<Record<string, NumberKind>> = {
   vni: "vni",
-  ssrc: "ssrc",
   ethTag: "vni",
   vlan: "vlan",
   tags: "vlan",

@@ -10,6 +10,7 @@ interface Arguments {
   map?: string;
   originals?: string[];
   reveal: boolean;
+  words: boolean;
 }
 
 /** Prints each place; exit code 1 when there is one, 2 when a file cannot be read. */
@@ -32,6 +33,11 @@ export const scanCommand: CommandModule<object, object> = {
         nargs: 1,
         describe: "Raw files, or a folder of them: what they name is looked for",
       })
+      .option("words", {
+        type: "boolean",
+        default: false,
+        describe: "Look for names that are plain words, too: sentences may hold them",
+      })
       .options({ reveal: { ...OPTION.reveal, describe: "Show the original that was found, too" } })
       .example("$0 scan public/ --map private.json", "what anonymize wrote")
       .example("$0 scan evidence.json --map private.json --reveal", "which original it is")
@@ -42,7 +48,7 @@ export const scanCommand: CommandModule<object, object> = {
 async function scanHandler(argv: Arguments): Promise<void> {
   const { listInputs, scanFile, seek } = await import("../../anonymize-files.ts");
   const originals = await originalsFor(argv);
-  const sought = seek(originals.pairs, { given: originals.given });
+  const sought = seek(originals.pairs, { given: originals.given, plainWords: argv.words });
   const { files, findings } = listInputs(argv.file);
   for (const f of findings) say(`wirewitness: ${f.file === undefined ? "" : `${f.file}: `}${f.says}`);
   let total = 0;
