@@ -148,18 +148,23 @@ function isTold(face: i32): bool {
   return true;
 }
 
+/** A frame with an Ethernet header. */
+// @ts-ignore: decorator
+@inline
 function ethernetFrame(): bool {
-  const type = short(at + 12);
+  let type = short(at + 12);
+  let p = at + 14;
   tag = 0;
-  if (type == IPV4) return outer4(at + 14);
-  if (type == IPV6) return outer6(at + 14);
-  if (type != VLAN) return false;
-  const vid = short(at + 14) & 0xfff;
-  const inner = short(at + 16);
-  tag = vid + 1;
-  const done = inner == IPV4 ? outer4(at + 18) : inner == IPV6 && outer6(at + 18);
-  if (done) countTag(vid, end - at);
-  return done;
+  if (type == VLAN) {
+    tag = (short(at + 14) & 0xfff) + 1;
+    type = short(at + 16);
+    p = at + 18;
+  }
+  // the tag of an inner frame takes the place of this one
+  const vid = tag - 1;
+  if (!network(type, p)) return false;
+  if (vid >= 0) countTag(vid, end - at);
+  return true;
 }
 
 function countTag(vid: i32, length: i32): void {
@@ -184,7 +189,7 @@ function cookedFrame(): bool {
     p = at + 16;
   }
   tag = 0;
-  const done = type == IPV4 ? outer4(p) : type == IPV6 && outer6(p);
+  const done = network(type, p);
   if (done) {
     const records = own(L.C_RECORDS);
     const packets = own(L.C_PACKETS);
@@ -194,30 +199,36 @@ function cookedFrame(): bool {
   return done;
 }
 
-function outer4(p: i32): bool {
-  const w = word(p);
-  const x = word(p + 6);
-  const e = p + (w & 0xffff);
-  // Version, header length; fragment bits, offset; room for a transport header.
-  if (w >>> 24 != 0x45 || (x & 0x3fff0000) != 0 || e > end || e - p < 28) return false;
+/** A packet of this type at `p`. */
+function network(type: i32, p: i32): bool {
+  let protocol = 0;
+  let t = 0;
+  let ttl = 0;
+  if (type == IPV4) {
+    const w = word(p);
+    const x = word(p + 6);
+    ipEnd = p + (w & 0xffff);
+    // Version, header length; fragment bits, offset; room for a transport header.
+    if (w >>> 24 != 0x45 || (x & 0x3fff0000) != 0 || ipEnd > end || ipEnd - p < 28) return false;
+    v6 = 0;
+    t = p + 20;
+    protocol = x & 255;
+    ttl = (x >>> 8) & 255;
+  } else if (type == IPV6 && end - p >= 48) {
+    const w = word(p + 4);
+    ipEnd = p + 40 + (w >>> 16);
+    if (byte(p) >>> 4 != 6 || ipEnd > end || ipEnd - p < 48) return false;
+    v6 = 1;
+    t = p + 40;
+    protocol = (w >>> 8) & 255;
+    ttl = w & 255;
+  } else return false;
   ip = p;
-  ipEnd = e;
-  v6 = 0;
-  return (x & 255) == UDP ? outerUdp(p + 20) : plainPacket(x & 255, p + 20, (x >>> 8) & 255);
+  return protocol == UDP ? outerUdp(t) : plainPacket(protocol, t, ttl);
 }
 
-function outer6(p: i32): bool {
-  if (end - p < 48) return false;
-  const w = word(p + 4);
-  const e = p + 40 + (w >>> 16);
-  if (byte(p) >>> 4 != 6 || e > end || e - p < 48) return false;
-  ip = p;
-  ipEnd = e;
-  v6 = 1;
-  const protocol = (w >>> 8) & 255;
-  return protocol == UDP ? outerUdp(p + 40) : plainPacket(protocol, p + 40, w & 255);
-}
-
+// @ts-ignore: decorator
+@inline
 function outerUdp(t: i32): bool {
   const ports = own(L.C_PORTS);
   const w = word(t);
@@ -258,6 +269,8 @@ function outerUdp(t: i32): bool {
 }
 
 /** An Ethernet frame in a tunnel, from `e` to `to`. `kind` is the tunnel's place in the table, to which tags and family are added. */
+// @ts-ignore: decorator
+@inline
 function tunnel(e: i32, to: i32, kind: i32): bool {
   // What follows the inner frame has a length of its own that only the walker counts.
   if (to != (ethernet ? end : ipEnd)) return false;
@@ -360,6 +373,8 @@ function countTunnel(index: i32, e: i32, padded: bool): void {
   if (padded) setInt(own(L.C_PADDED), index, int(own(L.C_PADDED), index) + 1);
 }
 
+// @ts-ignore: decorator
+@inline
 function count(index: i32, e: i32): void {
   const length = ethernet ? end - at : ipEnd - ip;
   const counts = int(own(L.C_LENGTHS), index);
@@ -422,13 +437,10 @@ function echo(what: i32, p: i32, eth: i32, captured: i32, ttl: i32, wide: bool):
     echoes.add(request);
   }
   const inside = k2 != 0;
-  if (request) {
-    setOwn(L.C_VTEP, inside ? outerAddress(1) : 0);
-    setOwn(L.C_PORT, inside ? port : 0);
-    probes.request();
-  } else {
-    setOwn(L.C_VTEP, inside ? outerAddress(0) : 0);
-    setOwn(L.C_PORT, 0);
+  setOwn(L.C_VTEP, inside ? outerAddress(<i32>request) : 0);
+  setOwn(L.C_PORT, inside && request ? port : 0);
+  if (request) probes.request();
+  else {
     probes.reply();
     if (own(L.C_MACS) != 0 && sender >= 0) senders.answered(sender, to, wide);
   }
@@ -474,6 +486,8 @@ function outerAddress(which: i32): i32 {
 }
 
 /** AddressBook.v4. */
+// @ts-ignore: decorator
+@inline
 function addressV4(value: i32): i32 {
   const mask = own(L.C_BOOK_MASK);
   let h = scramble(value) & mask;

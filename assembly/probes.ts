@@ -69,6 +69,8 @@ function carry(r: i32): void {
 }
 
 /** An echo request. */
+// @ts-ignore: decorator
+@inline
 export function request(): void {
   const f = findFlow(own(L.C_ROWS), own(L.C_TABLE), own(L.C_TABLE_MASK));
   if (f < 0 || own(L.C_BASE) != 0) return trackRequest();
@@ -166,7 +168,7 @@ function retire(f: i32, r: i32, o: f64, then: i32): void {
   if (rtt > float(r, L.RTT_MAX)) setFloat(r, L.RTT_MAX, rtt);
   const late = after > 0;
   if (late) addLate(r, o, rtt);
-  else if (int(r, L.STALLED) > 0) endStall(f);
+  else if (int(r, L.STALLED) > 0) stalled(f, r);
   const spacing = sent - float(r, L.LA_SENT);
   if (!(spacing <= float(r, L.WIDEST)) && spacing == spacing) setFloat(r, L.WIDEST, spacing);
   if (apart) keepLatestReply(r, arrived);
@@ -203,6 +205,16 @@ function addLate(r: i32, o: f64, rtt: f64): void {
     setFloat(r, L.STALL_LONGEST, rtt);
   } else if (rtt > float(r, L.STALL_LONGEST)) setFloat(r, L.STALL_LONGEST, rtt);
   setFloat(r, L.STALL_LAST, o);
+}
+
+/** A run of late probes is over: where no more are listed, it is only counted. */
+// @ts-ignore: decorator
+@inline
+function stalled(f: i32, r: i32): void {
+  const stalls = own(L.C_STALLS);
+  if (stalls == 0 || float(stalls, L.STALLS_LEFT) > 0) return endStall(f);
+  setFloat(stalls, L.STALLS_OMITTED, float(stalls, L.STALLS_OMITTED) + 1);
+  setInt(r, L.STALLED, 0);
 }
 
 function keepLatestReply(r: i32, arrived: f64): void {
@@ -263,6 +275,8 @@ function space(f: i32, r: i32, slot: i32, then: i32): void {
 }
 
 /** An echo reply. */
+// @ts-ignore: decorator
+@inline
 export function reply(): void {
   const f = findFlow(own(L.C_ROWS), own(L.C_TABLE), own(L.C_TABLE_MASK));
   if (f < 0 || own(L.C_BASE) != 0) return trackReply();

@@ -54,7 +54,7 @@ export class FastLoop {
     const table = room.bytes(65_536);
     table.set(portTable(ports));
     const faces = room.ints(layout.FACES_TOLD * layout.FACE_INTS);
-    if ([table, faces, o.udpPorts].some((array) => sharedAt(array) === undefined)) return undefined;
+    if ([table, faces, o.udpPorts, o.echoes.totals].some((array) => sharedAt(array) === undefined)) return undefined;
     return new FastLoop({ o, memory, ports: table, faces, guess, room });
   }
 
@@ -145,7 +145,8 @@ export class FastLoop {
       [layout.C_ECHO_ROWS, o.echoes.keys.floats],
       [layout.C_ECHO_LEGS, o.echoes.legs],
     ]);
-    own[layout.C_ECHO] = sharedAt(o.echoes.totals) ?? 0;
+    own[layout.C_ECHO] = sharedAt(o.echoes.totals)!;
+    own[layout.C_STALLS] = sharedAt(tracker.stalls.counts) ?? 0;
     const { sample } = o;
     const kept = sample === undefined ? undefined : sharedAt(sample.totals);
     own[layout.C_SAMPLES] = sample === undefined ? 0 : 1;

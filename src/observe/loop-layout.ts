@@ -102,6 +102,10 @@ export const KEPT_LIMIT = 1;
 /** Most that one input keeps. */
 export const KEPT_MOST = 50_000;
 
+// Numbers of the stalls of an input (stall-book.ts): how many more are listed, and how many are not.
+export const STALLS_LEFT = 0;
+export const STALLS_OMITTED = 1;
+
 /** Spacings kept for one stream (spacing-sample.ts). */
 export const SPACINGS = 32;
 
@@ -239,6 +243,7 @@ export const C_SAMPLES = 311; // 1: probes are kept for the figure
 export const C_HEADS = 299;
 export const C_HEADS_COUNT = 300;
 export const C_KEPT = 301;
+export const C_STALLS = 314;
 export const C_SPACING_VALUES = 302;
 export const C_SPACING_KEPT = 303;
 export const C_SPACING_STRIDES = 304;

@@ -108,7 +108,7 @@ export class ProbeSettler extends ProbeRings {
   readonly paths = new PathBook();
   /** First request of each stream. */
   readonly ends: StreamEnds[] = [];
-  readonly stalls = new StallBook();
+  readonly stalls: StallBook;
   readonly spacings: SpacingSamples;
   readonly requestSightings = new SightingBook();
   readonly replySightings = new SightingBook();
@@ -122,6 +122,7 @@ export class ProbeSettler extends ProbeRings {
     super(clock, limit, room);
     this.sample = sample;
     this.spacings = new SpacingSamples(this.room);
+    this.stalls = new StallBook(this.room);
   }
 
   private begin(f: number, slot: number): void {

@@ -1,4 +1,6 @@
 // Stalls (runs of late probes) of each stream, in order of ordinal, joined where a very late reply closes the space between.
+import { type Room, plainRoom } from "../core/room.ts";
+import { STALLS_LEFT, STALLS_OMITTED } from "./loop-layout.ts";
 import type { StallRun } from "./observation.ts";
 
 interface Stall {
@@ -13,18 +15,28 @@ const LIMIT = 1_000;
 
 /** Stalls of one input. */
 export class StallBook {
-  /** Stalls that had no room. */
-  omitted = 0;
-  private left = LIMIT;
+  /** How many more there is room for, and how many had none; the compiled loop counts these as well. */
+  readonly counts: Float64Array;
   private readonly flows: (Stall[] | undefined)[] = [];
+
+  constructor(room: Room = plainRoom) {
+    this.counts = room.floats(2);
+    this.counts[STALLS_LEFT] = LIMIT;
+  }
+
+  /** Stalls that had no room. */
+  get omitted(): number {
+    return this.counts[STALLS_OMITTED]!;
+  }
 
   /** A run of late probes, by ordinal. `longestNs` is NaN where no time is known. */
   add(flow: number, first: number, last: number, probes: number, longestNs: number): void {
-    if (this.left <= 0) {
-      this.omitted++;
+    const { counts } = this;
+    if (counts[STALLS_LEFT]! <= 0) {
+      counts[STALLS_OMITTED]!++;
       return;
     }
-    this.left--;
+    counts[STALLS_LEFT]!--;
     (this.flows[flow] ??= []).push({ first, last, probes, longestNs });
   }
 
