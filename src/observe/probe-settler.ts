@@ -15,66 +15,13 @@ import { SpacingSamples } from "./spacing-sample.ts";
 import { StallBook } from "./stall-book.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
-const {
-  AMENDED,
-  AMENDED_ON_TIME,
-  ARRIVED,
-  ARRIVED_RECORD,
-  DUPLICATES,
-  FIRST,
-  FLAGS,
-  GAPPED,
-  GAP_OPEN,
-  GAP_WATCHED,
-  LAST,
-  LAST_BASE,
-  LAST_SENT,
-  LATE,
-  LA_ARRIVED,
-  LA_ARRIVED_RECORD,
-  LA_LATE,
-  LA_NOTE,
-  LA_ORDINAL,
-  LA_RECORD,
-  LA_SENT,
-  LR_APART,
-  LR_ARRIVED,
-  LR_ARRIVED_RECORD,
-  LR_LATE,
-  LR_NOTE,
-  LR_ORDINAL,
-  LR_RECORD,
-  LR_SENT,
-  MASK,
-  MAX_AMENDED,
-  NOTE,
-  OLDEST,
-  RECORD,
-  RETIRED,
-  RING,
-  RTT_MAX,
-  RTT_MIN,
-  RTT_SUM,
-  SAMPLE_SKIP,
-  SEGMENT_ANSWERED,
-  SEGMENT_FIRST,
-  SEGMENT_PROBES,
-  SEGMENT_VTEP,
-  SENT,
-  SIGHTINGS,
-  SLOT,
-  SLOT_INTS,
-  SPACING_SKIP,
-  STALLED,
-  STALL_FIRST,
-  STALL_LAST,
-  STALL_LONGEST,
-  TURN,
-  VIEW,
-  VTEP,
-  WIDEST,
-} = ring;
-const { ROW_FLOATS, ROW_INTS } = ring;
+const { AMENDED, AMENDED_ON_TIME, ARRIVED, ARRIVED_RECORD, DUPLICATES, FIRST, FLAGS, GAPPED, GAP_OPEN } = ring;
+const { GAP_WATCHED, LAST, LAST_BASE, LAST_SENT, LATE, LA_ARRIVED, LA_ARRIVED_RECORD, LA_LATE, LA_NOTE } = ring;
+const { LA_ORDINAL, LA_RECORD, LA_SENT, LR_APART, LR_ARRIVED, LR_ARRIVED_RECORD, LR_LATE, LR_NOTE } = ring;
+const { LR_ORDINAL, LR_RECORD, LR_SENT, MASK, MAX_AMENDED, NOTE, OLDEST, RECORD, RETIRED, RING, RTT_MAX } = ring;
+const { RTT_MIN, RTT_SUM, SAMPLE_SKIP, SEGMENT_ANSWERED, SEGMENT_FIRST, SEGMENT_PROBES, SEGMENT_VTEP, SENT } = ring;
+const { SIGHTINGS, SLOT, SLOT_INTS, SPACING_SKIP, STALLED, STALL_FIRST, STALL_LAST, STALL_LONGEST, TURN } = ring;
+const { VIEW, VTEP, WIDEST, ROW_FLOATS, ROW_INTS } = ring;
 
 /** Numbers of one stream once it has ended. */
 export interface StreamTotals {
