@@ -32,7 +32,7 @@ const segment = (seq: number, data: readonly number[], flags = 0x18, from = "192
 const SYN = segment(999, [], 0x02);
 const payload = (packet: readonly number[]) => packet.slice(54);
 
-const HOST = [..."leaf1"].map((c) => c.charCodeAt(0));
+const HOST = [...Buffer.from("leaf1")];
 // AS 64512, hold time 9, identifier 10.1.1.1, four-octet AS 4200000001, host name
 const OPEN = message(1, [
   4, ...u16(64_512), ...u16(9), 10, 1, 1, 1, 17, 2, 15,
@@ -65,7 +65,7 @@ function turned(): { open: number[]; update: number[] } {
   open.splice(24, 4, 10, 1 ^ 0x55, 1 ^ 0x55, 1 ^ 0x55);
   open.splice(33, 4, ...u32((4_200_000_001 ^ 0x55) >>> 0));
   // "host-5" as far as there is room
-  open.splice(40, 5, ...[..."host-"].map((c) => c.charCodeAt(0)));
+  open.splice(40, 5, ...Buffer.from("host-"));
   const out = update();
   out.splice(28, 4, ...u32((4_200_000_001 ^ 0x55) >>> 0));
   const hop = 32 + 3 + 4;
@@ -147,7 +147,7 @@ describe("messages of BGP", () => {
   });
 
   it("a shutdown communication keeps its length alone", async () => {
-    const words = [..."leaf1 moves"].map((c) => c.charCodeAt(0));
+    const words = [...Buffer.from("leaf1 moves")];
     const note = message(3, [6, 2, words.length, ...words]);
     const out = (await rewritten([SYN, segment(1000, note)]))[1]!;
     expect(out).toEqual(message(3, [6, 2, words.length, ...words.map(() => 0x20)]));

@@ -1,6 +1,8 @@
 // Captures, anonymized: packets written out by hand, and what must and must not be in the result.
+import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { echo, ethernet, geneve, inVxlan, ipv4, ipv6, udp, vxlan } from "../observe/packets.ts";
+import { pcap } from "../read/make.ts";
 import { packetsOf, pcapOf, rewriteBytes, rewritePacket } from "./rewrite.ts";
 
 /** Ones' complement sum of 16-bit words: 0xffff over a header or message whose checksum is right. */
@@ -114,6 +116,54 @@ describe("checksums", () => {
     const right = [...outer.slice(0, 20), ...summed(outer.slice(20), 6, pseudo(outer, length))];
     const out = (await rewritePacket(ethernet(0x0800, right))).slice(14);
     expect(sum(out.slice(20), pseudo(out, length))).toBe(0xffff);
+  });
+});
+
+describe("frame check sequences, where the file says that there are ones", () => {
+  const frame = Uint8Array.from(ethernet(0x0800, ipv4("10.0.0.1", "10.0.0.2", 1, echo(8, 1, 1))));
+  const check = (bytes: Uint8Array) => [0, 8, 16, 24].map((by) => (crc32(bytes) >>> by) & 255);
+  // the upper bits of the link type's word: present, of two 16-bit words
+  const file = (fcs: readonly number[]) => pcap([[1, 0, Uint8Array.from([...frame, ...fcs])]], { word: 0x24000001 });
+  const rewritten = async (fcs: readonly number[]) => {
+    const out = packetsOf((await rewriteBytes(file(fcs))).file)[0]!;
+    return { is: out.slice(-4), right: check(Uint8Array.from(out.slice(0, -4))) };
+  };
+
+  it("a right one is made right", async () => {
+    const { is, right } = await rewritten(check(frame));
+    expect(is).toEqual(right);
+    expect(is).not.toEqual(check(frame));
+  });
+
+  it("a wrong one stays wrong, in the same bits", async () => {
+    const { is, right } = await rewritten(check(frame).map((v, i) => v ^ (i === 2 ? 0x10 : 0)));
+    expect(is.map((v, i) => v ^ right[i]!)).toEqual([0, 0, 0x10, 0]);
+  });
+});
+
+describe("fragments", () => {
+  // an echo of 64 bytes in pieces of 24 and 40: identification 9, the second one at offset 24 (3 units of 8)
+  const message = summed(
+    echo(8, 7, 3).map((v, i) => (i < 8 ? v : (i * 37) & 255)),
+    2,
+  );
+  const piece = (data: readonly number[], offset: number, more: boolean) => {
+    const ip = ipv4("198.51.100.20", "198.51.100.10", 1, [...data]);
+    const told = ip.map((v, i) => (i === 5 ? 9 : i === 6 ? (more ? 0x20 : 0) : i === 7 ? offset / 8 : v));
+    return ethernet(0x0800, [...summed(told.slice(0, 20), 10), ...told.slice(20)]);
+  };
+  const frames = [piece(message.slice(0, 24), 0, true), piece(message.slice(24), 24, false)];
+
+  it("the checksum in the first one stays right for all of them", async () => {
+    const [first, second] = packetsOf((await rewriteBytes(pcapOf(frames))).file);
+    expect(sum([...first!.slice(34), ...second!.slice(34)])).toBe(0xffff);
+    expect(sum(second!.slice(14, 34))).toBe(0xffff);
+  });
+
+  it("of the payload behind the first one only its sum is left", async () => {
+    const second = packetsOf((await rewriteBytes(pcapOf(frames))).file)[1]!.slice(34);
+    expect(second.slice(2)).toEqual(Array.from({ length: 38 }, () => 0));
+    expect(sum(second)).toBe(sum(message.slice(24)));
   });
 });
 

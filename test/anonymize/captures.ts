@@ -27,7 +27,7 @@ export async function recordsOf(source: ByteSource): Promise<TestRecord[]> {
     for (let i = 0; i < b.count; i++) {
       const at = b.base + BigInt(Number.isNaN(b.ns[i]!) ? 0 : b.ns[i]!);
       out.push({
-        bytes: Buffer.from(b.bytes.slice(b.offset[i]!, b.offset[i]! + b.caplen[i]!)),
+        bytes: Buffer.from(b.bytes.slice(b.offset[i], b.offset[i]! + b.caplen[i]!)),
         outline: [b.caplen[i], b.len[i], at, b.iface[i], b.fcs[i], b.direction[i]].join(" "),
       });
     }
