@@ -26,7 +26,7 @@ export function valueProblems(document: unknown): ArithmeticProblem[] {
 }
 
 function isCalled(path: Path): boolean {
-  return CALLED.has(String(path.findLast((key) => typeof key === "string")));
+  return path.includes("key") || CALLED.has(String(path.findLast((key) => typeof key === "string")));
 }
 
 /** An input as far as places in it are bounded. */
@@ -51,7 +51,8 @@ export function placeProblems(document: unknown, inputs: readonly Bounded[]): Ar
         out.push({ pointer: `${pointerOf(path)}/${key}`, says: `is ${at}, input ${of.id} has ${most}` });
     };
     beyond("line", line, of.lines);
-    if (of.kind === "capture") beyond("record", record, of.records);
+    // where reading ended may be within the record behind the last whole one
+    if (of.kind === "capture") beyond("record", record, of.records + 1);
   });
   return out;
 }

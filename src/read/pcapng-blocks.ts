@@ -151,15 +151,38 @@ const COUNTERS: Readonly<Record<number, keyof Statistics>> = {
   8: "delivered",
 };
 
-/** Reads the options of an Interface Statistics Block; `block` is the whole block, at least 24 bytes. */
-export function readStatistics(block: Span): { counters: Statistics; optionsWhole: boolean } {
+/** Most packets that any counter can have counted: a hundred million a second for a month. Sums of many of them are exact. */
+const MOST_COUNTED = 2n ** 48n;
+
+const ALL_ONES = 2n ** 64n - 1n;
+
+/** A counter of 64 bits at `at`: all ones are written where it is not known; "impossible" is one that nothing has counted to. */
+export function counterAt(view: DataView, at: number, le: boolean): number | "unknown" | "impossible" {
+  const value = view.getBigUint64(at, le);
+  if (value === ALL_ONES) return "unknown";
+  return value > MOST_COUNTED ? "impossible" : Number(value);
+}
+
+/**
+ * Reads the options of an Interface Statistics Block; `block` is the whole block, at least 24 bytes. Counters that cannot be are left out
+ * and said (`countersPossible`).
+ */
+export function readStatistics(block: Span): {
+  counters: Statistics;
+  optionsWhole: boolean;
+  countersPossible: boolean;
+} {
   const { view, at, end, le } = block;
   const counters: { -readonly [K in keyof Statistics]: number } = {};
+  let countersPossible = true;
   const optionsWhole = eachOption({ ...block, at: at + 20, end: end - 4 }, (code, value, length) => {
     const key = COUNTERS[code];
-    if (key !== undefined && length >= 8) counters[key] = Number(view.getBigUint64(value, le));
+    if (key === undefined || length < 8) return;
+    const count = counterAt(view, value, le);
+    if (count === "impossible") countersPossible = false;
+    else if (count !== "unknown") counters[key] = count;
   });
-  return { counters, optionsWhole };
+  return { counters, optionsWhole, countersPossible };
 }
 
 /**

@@ -23,6 +23,11 @@ export const BAD_PACKET: Oddity = {
   says: (n) =>
     `${plural(n, "packet block")} with more captured bytes than the block has or the link type allows; not read`,
 };
+export const BAD_COUNTER: Oddity = {
+  code: "pcapng.bad-counter",
+  severity: "warning",
+  says: (n) => `${plural(n, "block")} with a count that nothing has counted to; that count is not used`,
+};
 export const BAD_OPTIONS: Oddity = {
   code: "pcapng.bad-options",
   severity: "warning",

@@ -9,6 +9,7 @@ import { packetLimit } from "./linktype.ts";
 import * as blocks from "./pcapng-blocks.ts";
 import { InterfaceColumns } from "./pcapng-clock.ts";
 import {
+  BAD_COUNTER,
   BAD_OPTIONS,
   FINER_THAN_NS,
   MOST_INTERFACES,
@@ -105,7 +106,8 @@ export class Inventory {
   statistics(block: blocks.Span, place: Place, after: EpochNs | undefined): void {
     const index = this.firstInterface + block.view.getUint32(block.at + 8, block.le);
     if (index >= this.interfaces.length) return this.odd(NO_INTERFACE, place);
-    const { counters, optionsWhole } = blocks.readStatistics(block);
+    const { counters, optionsWhole, countersPossible } = blocks.readStatistics(block);
+    if (!countersPossible) this.odd(BAD_COUNTER, place);
     this.#statistics.set(index, counters);
     const drops = blocks.dropsOf(counters);
     if (drops !== undefined) {

@@ -14,7 +14,7 @@ import { plural } from "./counter.ts";
 import type { Oddity } from "./counter.ts";
 import * as blocks from "./pcapng-blocks.ts";
 import { REACH_NS } from "./pcapng-clock.ts";
-import { BAD_OPTIONS, BAD_PACKET, NO_INTERFACE, NO_TIME } from "./pcapng-findings.ts";
+import { BAD_COUNTER, BAD_OPTIONS, BAD_PACKET, NO_INTERFACE, NO_TIME } from "./pcapng-findings.ts";
 import { Inventory } from "./pcapng-inventory.ts";
 import type { Place } from "./pcapng-inventory.ts";
 import { SECTION_BYTES, checkStart, knownVersion, plausible } from "./pcapng-start.ts";
@@ -321,7 +321,7 @@ class PcapngReader implements CaptureReader {
         const flags = view.getUint32(at, le);
         batch.direction[n] = (flags & 3) === 3 ? 0 : flags & 3;
         if ((flags & FLAGS_FCS) !== 0) batch.fcs[n] = (flags & FLAGS_FCS) >> 5;
-      } else if (code === OPT_DROPS && length === 8) this.#dropped(n, Number(view.getBigUint64(at, le)));
+      } else if (code === OPT_DROPS && length === 8) this.#counted(n, blocks.counterAt(view, at, le));
       else if (code === blocks.OPT_COMMENT) {
         this.#told.comments.add({
           about: "record",
@@ -334,8 +334,14 @@ class PcapngReader implements CaptureReader {
   }
 
   // 0xffff in the old block, all ones in the option: not known.
+  #counted(n: number, count: ReturnType<typeof blocks.counterAt>): void {
+    const { first, fileOffset } = this.#batch;
+    if (count === "impossible") this.#told.odd(BAD_COUNTER, { record: first + n, offset: fileOffset[n]! });
+    else if (count !== "unknown") this.#dropped(n, count);
+  }
+
   #dropped(n: number, count: number): void {
-    if (count === 0 || count === 0xffff || count >= 2 ** 53) return;
+    if (count === 0 || count === 0xffff) return;
     const { iface, first } = this.#batch;
     let before = n - 1;
     while (before >= 0 && iface[before] !== iface[n]) before--;

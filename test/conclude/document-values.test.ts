@@ -1,7 +1,7 @@
 // Times that no calendar has are wrong where a time is meant, and names or words where people and inputs say what they like.
 import { expect, test } from "vitest";
 import { arithmeticProblems } from "../../src/conclude/arithmetic.ts";
-import { valueProblems } from "../../src/conclude/document-values.ts";
+import { placeProblems, valueProblems } from "../../src/conclude/document-values.ts";
 import { assembleEvidence } from "../../src/conclude/evidence.ts";
 import { observeText } from "../../src/observe/from-text.ts";
 
@@ -24,4 +24,11 @@ test("a time that is none is told where a time stands", () => {
     claims: [{ expected: "2026-11-31T00:00:00Z" }],
   });
   expect(says.map((p) => p.pointer)).toEqual(["/inputs/0/first", "/claims/0/expected"]);
+});
+
+test("the record in which a capture was cut is behind the last whole one, and no other is", () => {
+  const inputs = [{ id: "i1", kind: "capture", records: 3 }];
+  const at = (record: number) => placeProblems({ findings: [{ where: [{ input: "i1", record }] }] }, inputs);
+  expect([at(3), at(4)]).toEqual([[], []]);
+  expect(at(5)).toMatchObject([{ pointer: "/findings/0/where/0/record" }]);
 });

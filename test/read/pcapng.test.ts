@@ -465,3 +465,25 @@ describe("damage", () => {
     );
   });
 });
+
+describe("counters that nothing has counted to", () => {
+  // 2^48 and one more, of a statistics block and of a packet's option; all ones say that a count is not known
+  it.each([
+    [2n ** 48n, 2 ** 48, 0],
+    [2n ** 48n + 1n, undefined, 1],
+    [2n ** 64n - 2n, undefined, 1],
+    [2n ** 64n - 1n, undefined, 0],
+  ])("%d", async (count, drops, odd) => {
+    for (const le of [true, false]) {
+      const p = pcapng(le);
+      const heads = [p.section(), p.iface(1, 0)];
+      const bySystem = join(...heads, p.packet(0, 1n, AB), p.statistics(0, [[7, p.u64(count)]]));
+      const byPacket = join(...heads, p.packet(0, 1n, AB, 2, [[4, p.u64(count)]]));
+      for (const file of [bySystem, byPacket]) {
+        const { reader, codes } = await readAll(file);
+        expect(reader.drops.get(0)).toBe(drops);
+        expect(codes.filter((c) => c === "pcapng.bad-counter")).toHaveLength(odd);
+      }
+    }
+  });
+});
