@@ -2,6 +2,7 @@
 import type { Drawer } from "./chart.ts";
 import { both, bothLabel } from "./both.ts";
 import type { Figure } from "./figures/figure.ts";
+import type { Lang } from "./lang.ts";
 import { clipped, inputAnchor, shown, visible } from "./html.ts";
 import { HINT, prose } from "./page-tables.ts";
 
@@ -28,11 +29,15 @@ export interface InputLink {
 }
 
 export interface FigureOptions {
-  readonly drawer: Drawer;
+  /** The static drawing of a figure. */
+  readonly draw: Drawer["inline"];
   /** Every input of the page. */
   readonly inputs: readonly InputLink[];
   /** Characters of a configuration beyond which a figure stays as it is drawn. */
   readonly live: number;
+  /** Characters of a drawing beyond which it is there once, in the language that the page opens in. */
+  readonly twice: number;
+  readonly lang: Lang;
 }
 
 /** A group in both languages. */
@@ -42,10 +47,7 @@ export function figureHtml(en: FigureGroup, zh: FigureGroup, options: FigureOpti
     const other = zh[i] ?? f;
     const id = i === 0 ? "" : ` id="figure-${f.name}"`;
     const label = bothLabel(f.title, other.title);
-    const same = sameFigure(f, other);
-    const inside = same
-      ? drawnBox(f, label, options)
-      : `<div class="l-en" lang="en">${drawnBox(f, label, options)}</div><div class="l-zh" lang="zh-Hans">${drawnBox({ ...other, name: `${f.name}-zh` }, label, options)}</div>`;
+    const inside = inLanguages(f, other, label, options);
     return `<div class="part"${id}>${inside}</div>`;
   });
   const data = en.map((f) => `<code>figures/${f.name}.csv</code>`).join(", ");
@@ -56,18 +58,27 @@ export function figureHtml(en: FigureGroup, zh: FigureGroup, options: FigureOpti
   );
 }
 
+/** The box of a figure for each language, or one for both. */
+function inLanguages(en: Figure, zh: Figure, label: string, options: FigureOptions): string {
+  const english = drawnBox(en, label, options);
+  if (sameFigure(en, zh)) return english;
+  const chinese = drawnBox({ ...zh, name: `${zh.name}-zh` }, label, options);
+  if (english.length > options.twice) return options.lang === "zh" ? chinese : english;
+  return `<div class="l-en" lang="en">${english}</div><div class="l-zh" lang="zh-Hans">${chinese}</div>`;
+}
+
 function sameFigure(a: Figure, b: Figure): boolean {
   return a.title === b.title && a.alt === b.alt && JSON.stringify(a.config) === JSON.stringify(b.config);
 }
 
-function drawnBox(figure: Figure, label: string, { drawer, live }: FigureOptions): string {
+function drawnBox(figure: Figure, label: string, { draw, live }: FigureOptions): string {
   const { name, title, size, config } = figure;
   // "<" would let a text end the element.
   const data = JSON.stringify({ name, title, size, config }, (_, v: unknown) =>
     typeof v === "string" ? visible(clipped(v, 300)) : v,
   ).replaceAll("<", "\\u003c");
   const script = data.length > live ? "" : `<script type="application/json">${data}</script>`;
-  return `<div class="scroll drawn" tabindex="0" role="group" ${label}>${drawer.inline(figure)}${script}</div>`;
+  return `<div class="scroll drawn" tabindex="0" role="group" ${label}>${draw(figure)}${script}</div>`;
 }
 
 /** Inputs that a figure links to. */

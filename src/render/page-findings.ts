@@ -11,11 +11,11 @@ import type { Part } from "./part.ts";
 /** Findings of one kind that stand open. */
 const FIRST = 3;
 
-/** The list of all findings of a part. */
-export function findingsHtml({ findings, prefix, file }: Part): string {
+/** The list of the findings of a part, of at most `most` groups. */
+export function findingsHtml({ findings, prefix, file }: Part, most: number): string {
   if (findings === undefined) return "";
   const kinds = new Map<string, FindingGroup[]>();
-  for (const group of findings.groups) {
+  for (const group of findings.groups.slice(0, most)) {
     const key = `${group.first.severity} ${group.first.code}`;
     kinds.set(key, [...(kinds.get(key) ?? []), group]);
   }
@@ -35,7 +35,7 @@ export function findingsHtml({ findings, prefix, file }: Part): string {
     );
     return `${first}\n<li><details><summary>${more}</summary>${inside}</details></li>`;
   });
-  const left = findings.omitted;
+  const left = findings.groups.slice(most).reduce((n, g) => n + g.all.length, findings.omitted);
   const rest =
     left > 0
       ? `<p class="note">${both(`${count(left)} further ${left === 1 ? "finding" : "findings"} in ${file}.`, `另有 ${count(left)} 条发现见 ${file}。`)}</p>`

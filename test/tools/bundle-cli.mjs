@@ -2,13 +2,14 @@
 // Then lays beside each file what V8 compiled of it while the bundle did a bit of everything (src/cli/main.ts hands that to V8
 // again). The library entry points stay as tsc wrote them. Licences of what is bundled are laid beside it.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 // the commands that run below draw pages
 import "./bundle-page.mjs";
+import { licences } from "./licences.mjs";
 
 const folder = (name) => fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 
@@ -69,26 +70,4 @@ function keepCompiled() {
     if (run.status !== 0) throw new Error(`the bundle does not run: ${args.join(" ")}\n${run.stderr}`);
   }
   rmSync(scratch, { recursive: true });
-}
-
-/** Name, version and licence text of every package that went into the bundle. */
-function licences(chunks) {
-  const packages = new Set();
-  for (const chunk of chunks) {
-    for (const id of Object.keys(chunk.modules ?? {})) {
-      const m = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id);
-      if (m !== null) packages.add(m[0]);
-    }
-  }
-  return [...packages]
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map(licence)
-    .join("\n\n");
-}
-
-function licence(path) {
-  const { name, version, license } = JSON.parse(readFileSync(`${path}/package.json`, "utf8"));
-  const file = readdirSync(path).find((f) => /^licen[cs]e/i.test(f));
-  const text = file === undefined ? "" : readFileSync(`${path}/${file}`, "utf8").trim();
-  return `${name} ${version} (${license})\n\n${text}\n`;
 }

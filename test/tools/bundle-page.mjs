@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { licences } from "./licences.mjs";
 
 const at = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const NODE = /^node:|^@napi-rs\/canvas$/;
@@ -30,4 +31,8 @@ const code = output[0].code
   .replaceAll("</", "<\\/")
   .replaceAll("<!--", "<\\!--");
 mkdirSync(at("dist/page"), { recursive: true });
-writeFileSync(at("dist/page/script.js"), code);
+// MIT, all of them; a page that carries the script carries their names.
+const NOTICE =
+  "/*! Chart.js, chartjs-plugin-zoom, Hammer.JS, @kurkle/color: MIT License, texts in the package (dist/page/THIRD-PARTY.txt) */\n";
+writeFileSync(at("dist/page/THIRD-PARTY.txt"), licences(output));
+writeFileSync(at("dist/page/script.js"), NOTICE + code);
