@@ -19,10 +19,15 @@ export function valueProblems(document: unknown): ArithmeticProblem[] {
   eachValue(document, [], (v, path) => {
     if (typeof v === "string" && TIME.test(v) && parseRfc3339(v) === undefined && !isCalled(path))
       out.push({ pointer: pointerOf(path), says: `is ${v}: there is no such time` });
-    if (typeof v === "number" && Math.abs(v) > Number.MAX_SAFE_INTEGER && !path.some((k) => MEASURED.has(String(k))))
+    if (typeof v === "number" && Math.abs(v) > Number.MAX_SAFE_INTEGER && !isMeasured(path))
       out.push({ pointer: pointerOf(path), says: `is ${v}: nothing was counted or measured to that` });
   });
   return out;
+}
+
+/** Durations too: stamps of a file may lie centuries apart, and 2^53 us are 285 years. */
+function isMeasured(path: Path): boolean {
+  return path.some((key) => typeof key === "string" && (MEASURED.has(key) || key.endsWith("_us")));
 }
 
 function isCalled(path: Path): boolean {

@@ -32,3 +32,8 @@ test("the record in which a capture was cut is behind the last whole one, and no
   expect([at(3), at(4)]).toEqual([[], []]);
   expect(at(5)).toMatchObject([{ pointer: "/findings/0/where/0/record" }]);
 });
+
+test("a count beyond what is exact is told, a duration of centuries is not", () => {
+  const says = valueProblems({ streams: [{ sent: 2 ** 60, interval_us: 2 ** 60 }], rasters: [{ sent_us: [2 ** 60] }] });
+  expect(says.map((p) => p.pointer)).toEqual(["/streams/0/sent"]);
+});
