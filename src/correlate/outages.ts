@@ -64,7 +64,7 @@ class Ladder {
     const asked = this.asked(before);
     const mac = macOf(loss.stream.observed.key, from.observations, from.subject);
     const q = this.question(mac, asked, reply);
-    const ports = findPorts(q);
+    const found = findPorts(q);
     const fabric = fabricEvents({
       ...q,
       mac,
@@ -73,6 +73,7 @@ class Ladder {
       body: loss.body,
       subject: from.subject,
     });
+    const ports = heardSooner(found, fabric?.firstHeardFromNewVtep);
     const whole = (start: LadderEvent) => ({ low: reply.low - start.high, high: reply.high - start.low });
     const marks = this.marks(asked, before);
     if (fabric === undefined && ports.lastHeardOld === undefined && ports.firstHeardNew === undefined) {
@@ -387,6 +388,18 @@ class Ladder {
       ...(afterRecovery ? { afterRecovery } : {}),
     };
   }
+}
+
+/**
+ * The machine came from its new VTEP before the first frame that the recording at its new port has: that began too late, or dropped
+ * what came first. When it was first heard there is then not known from the port.
+ */
+function heardSooner(ports: Ports, fromVtep: LadderEvent | undefined): Ports {
+  const { firstHeardNew: heard } = ports;
+  if (heard === undefined || fromVtep === undefined || fromVtep.high >= heard.low) return ports;
+  const limit =
+    "The recording at the new port lacks the first frames of the machine, which came from the new VTEP before.";
+  return { ...ports, firstHeardNew: undefined, announcedBy: undefined, limits: [...ports.limits, limit] };
 }
 
 /** Nothing shows where the time went: one part that is the whole. */
