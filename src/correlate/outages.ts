@@ -73,7 +73,7 @@ class Ladder {
       body: loss.body,
       subject: from.subject,
     });
-    const ports = heardSooner(found, fabric?.firstHeardFromNewVtep);
+    const ports = heardSooner(found, fabric, asked.low);
     const whole = (start: LadderEvent) => ({ low: reply.low - start.high, high: reply.high - start.low });
     const marks = this.marks(asked, before);
     if (fabric === undefined && ports.lastHeardOld === undefined && ports.firstHeardNew === undefined) {
@@ -391,15 +391,19 @@ class Ladder {
 }
 
 /**
- * The machine came from its new VTEP before the first frame that the recording at its new port has: that began too late, or dropped
- * what came first. When it was first heard there is then not known from the port.
+ * The machine came from its new VTEP, or was announced by it, before the first frame that the recording at its new port has: that may
+ * have begun too late, or dropped what came first. When it was first heard there is then not known from the port.
  */
-function heardSooner(ports: Ports, fromVtep: LadderEvent | undefined): Ports {
+function heardSooner(ports: Ports, fabric: FabricEvents | undefined, from: EpochNs): Ports {
   const { firstHeardNew: heard } = ports;
-  if (heard === undefined || fromVtep === undefined || fromVtep.high >= heard.low) return ports;
+  if (heard === undefined) return ports;
+  const isBefore = (e: LadderEvent | undefined) => e !== undefined && e.high < heard.low;
+  const came = isBefore(fabric?.firstHeardFromNewVtep);
+  if (!came && !isBefore(fabric?.updateSent)) return ports;
   const limit =
-    "The recording at the new port lacks the first frames of the machine, which came from the new VTEP before.";
-  return { ...ports, firstHeardNew: undefined, announcedBy: undefined, limits: [...ports.limits, limit] };
+    "The machine's new VTEP has its frames, or announced it, before the recording at the new port has any: that may lack the first of them.";
+  const event = came ? undefined : { ...heard, low: from };
+  return { ...ports, firstHeardNew: event, announcedBy: undefined, limits: [...ports.limits, limit] };
 }
 
 /** Nothing shows where the time went: one part that is the whole. */

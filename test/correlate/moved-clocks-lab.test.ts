@@ -23,6 +23,17 @@ function restamped(path: string, at: (ns: bigint) => bigint): Buffer {
   return b;
 }
 
+/** The records of a capture from a time on. */
+function since(path: string, begin: bigint): Buffer {
+  const b = readFileSync(path);
+  const kept = [b.subarray(0, 24)];
+  for (let o = 24; o + 16 <= b.length; o += 16 + b.readUInt32LE(o + 8)) {
+    const ns = BigInt(b.readUInt32LE(o)) * S + BigInt(b.readUInt32LE(o + 4)) * 1000n;
+    if (ns >= begin) kept.push(b.subarray(o, o + 16 + b.readUInt32LE(o + 8)));
+  }
+  return Buffer.concat(kept);
+}
+
 /** Reading of the clock of capture `k` at a true time; `mid` is in the middle of the machine's silence. */
 type Motion = (t: bigint, k: number, mid: bigint) => bigint;
 const sign = (k: number) => (k % 2 === 0 ? -1n : 1n);
@@ -58,5 +69,19 @@ describeShared("recorded moves by clocks that move", (root) => {
       expect(evidence.outages[0]!.observer).toBe("i2");
       checkOutage(evidence.outages[0]!, truth);
     });
+  });
+
+  it.each([
+    ["move2", "cp1-tap-vm.pcap"],
+    ["move5-withdraw-first", "cp2-tap-vm.pcap"],
+  ])("%s: the recording at the new port begins 1 ms behind the machine's first frame there", async (move, file) => {
+    const dir = join(root, "lab/A", move);
+    const truth = JSON.parse(readFileSync(join(dir, "ladder.json"), "utf8")) as Truth;
+    const begin = BigInt(truth.events_ns["firstHeardNew"]!) + 1_000_000n;
+    const late = join(mkdtempSync(join(tmpdir(), "ww-")), file);
+    writeFileSync(late, since(join(dir, file), begin));
+    const { evidence } = await analyze(FILES.map((f) => (f === file ? late : join(dir, f))));
+    checkOutage(evidence.outages[0]!, truth);
+    expect(evidence.outages[0]!.limits!.join(" ")).toContain("may lack the first of them");
   });
 });
