@@ -7,6 +7,7 @@ export { derive } from "./anonymize/derive.ts";
 export { KEY_VARIABLE, loadKey } from "./anonymize/key.ts";
 export type { Key } from "./anonymize/key.ts";
 export type { Outgoing } from "./anonymize/outgoing.ts";
+export { refuseLeaksIn } from "./anonymize/outgoing-scan.ts";
 export { CryptoPan } from "./anonymize/crypto-pan.ts";
 export { Pseudonyms } from "./anonymize/pseudonym.ts";
 export { reveal } from "./anonymize/reveal.ts";

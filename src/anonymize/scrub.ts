@@ -11,6 +11,7 @@ import { AuthorText } from "./author-text.ts";
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
+import { remember } from "./outgoing-scan.ts";
 import { Pseudonyms, type PseudonymOptions } from "./pseudonym.ts";
 import { fileName } from "./names.ts";
 import { sentenceScrubber } from "./sentence.ts";
@@ -191,6 +192,7 @@ function scrubDocument<T extends Evidence | Acceptance>(
   const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
   if (leak !== undefined) throw new Error(`anonymizing left an original: ${leak}`);
   if (options.publicTitle !== undefined) out.title = options.publicTitle;
+  remember(out, pseudonyms);
   return mark(out);
 }
 

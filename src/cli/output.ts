@@ -101,6 +101,11 @@ export class ReportFolder {
     this.#files.set(name, content);
   }
 
+  /** What was added, by name. */
+  get files(): ReadonlyMap<string, string | Uint8Array> {
+    return this.#files;
+  }
+
   /**
    * Writes everything; figures, and those of `own` (names of files that this command may write) that an earlier run left and this one
    * does not make, are removed. Returns the paths.

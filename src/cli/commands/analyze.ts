@@ -64,7 +64,7 @@ export const analyzeCommand: CommandModule<object, object> = {
 
 async function analyzeHandler(argv: Arguments): Promise<void> {
   const { analyze } = await import("../../index.ts");
-  const { loadKey, publishing, reveal, scrub } = await import("../../anonymize.ts");
+  const { loadKey, publishing, refuseLeaksIn, reveal, scrub } = await import("../../anonymize.ts");
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
   const folder =
     argv.json && argv.out === undefined ? undefined : new ReportFolder(argv.out ?? DEFAULT_OUT, argv.force);
@@ -82,6 +82,7 @@ async function analyzeHandler(argv: Arguments): Promise<void> {
     const { reportFiles } = await import("../../report.ts");
     for await (const [name, content] of reportFiles({ evidence: outgoing }, { lang: argv.lang }))
       folder.add(name, content);
+    await refuseLeaksIn(outgoing, folder.files, analysis.case?.publicTitle);
     folder.commit();
   }
   if (argv.json) for (const piece of renderJsonPieces(outgoing)) await print(piece);

@@ -54,7 +54,7 @@ export const checkCommand: CommandModule<object, object> = {
 
 async function checkHandler(argv: Arguments): Promise<void> {
   const { checkCase } = await import("../../index.ts");
-  const { loadKey, publishing, reveal, scrubAcceptance } = await import("../../anonymize.ts");
+  const { loadKey, publishing, refuseLeaksIn, reveal, scrubAcceptance } = await import("../../anonymize.ts");
   const { EvidenceError } = await import("../../errors.ts");
   if (argv.case === undefined)
     throw new EvidenceError("E_USAGE", "no case is named", { hint: "name a case.yaml or a folder with one" });
@@ -87,6 +87,7 @@ async function checkHandler(argv: Arguments): Promise<void> {
     const { CHECK_FORMATS } = await import("../../report.ts");
     const json = CHECK_FORMATS.find((f) => f.name === "json")!;
     for (const f of new Set([json, ...formats])) folder.add(f.file, f.write(outgoing, { ...context, color: false }));
+    await refuseLeaksIn(outgoing, folder.files, analysis.case?.publicTitle);
     // what another --format left here is of another run
     folder.commit(CHECK_FORMATS.map((f) => f.file));
     if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/acceptance.json`);
