@@ -160,6 +160,13 @@ spec:
   });
 });
 
+test.each(["a@", "0a:58:", ":", "a.", "1:", "a-", "x=1,", "vlan ", "10.1.1.1", "options:", "[5]:[0]:"])("a line of %s over and over ends soon", async (unit) => {
+  const file = put(scratch(), "x.txt", `${unit.repeat(60_000 / unit.length)}\n`);
+  const started = process.cpuUsage().user;
+  await rewritten(file, true);
+  expect(process.cpuUsage().user - started).toBeLessThan(5_000_000);
+}); // prettier-ignore
+
 test("a long log needs no more memory than a short one, and every line stays a line", async () => {
   const line = (n: number) => `64 bytes from 10.9.8.7: icmp_seq=${n} ttl=64 time=0.1 ms\n`;
   const head = "PING 10.9.8.7 (10.9.8.7) 56(84) bytes of data.\n";

@@ -176,7 +176,7 @@ export class LineScrubber {
     if (vlan !== null) return `Vlan${this.#p.vlan(Number(vlan[1]))}`;
     const at = token.lastIndexOf("@");
     // "eth0@if5": the index of the peer; "root@leaf1": a user and a host
-    if (at > 0) {
+    if (at > 0 && token.indexOf("@") === at) {
       const [left, right] = [token.slice(0, at), token.slice(at + 1)];
       return `${this.#word(left)}@${/^if\d+$/.test(right) || right === "NONE" ? right : this.#word(right)}`;
     }
