@@ -10,8 +10,10 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 /** What a claim compares, and the value of a fact or of a series, may be any number that was measured. */
 const MEASURED = new Set(["observed", "expected", "value", "tolerance"]);
 
-/** What an input, a person or a system is free to call so: "2026-02-30T00:00:00Z" is a name like any other, and a line not understood. */
-const CALLED = new Set("text name names parts node host stage title label labels subject command says".split(" "));
+/** What an input, a person or a system is free to call so, as the value of a fact: "2026-02-30T00:00:00Z" is a name like any other. */
+const CALLED = new Set(
+  "text name names parts node host stage title label labels subject command says value".split(" "),
+);
 
 /** Times that no calendar has, and whole numbers beyond those that are exact, wherever they stand. */
 export function valueProblems(document: unknown): ArithmeticProblem[] {

@@ -21,6 +21,7 @@ test("a line not understood, and the name of a file, may read like a time that i
 test("a time that is none is told where a time stands", () => {
   const says = valueProblems({
     inputs: [{ name: NEVER, first: NEVER }],
+    facts: [{ value: NEVER }],
     claims: [{ expected: "2026-11-31T00:00:00Z" }],
   });
   expect(says.map((p) => p.pointer)).toEqual(["/inputs/0/first", "/claims/0/expected"]);
