@@ -29,7 +29,7 @@ const NAMES = new Set(
 );
 
 /** Keys whose strings are sentences of a person, in lower case: withheld. */
-const PROSE = new Set("title says doesnotshow redactions note notes description comment".split(" "));
+const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
 
 /** Keys whose strings are words of an API, of a schema or of this program. */
 const WORDS = new Set(
@@ -144,8 +144,6 @@ export class StructureScrubber {
     const lower = key.toLowerCase();
     if (value === "" || WORDS.has(lower)) return value;
     if (PROSE.has(lower)) return "[withheld]";
-    // its author calls it publishable; the scan has the last word
-    if (lower === "publictitle") return value;
     if (/(?:rd|rds|rts?|routetargets?)$/.test(lower) || /^\d{3,10}:\d{1,10}$/.test(value)) {
       const out = this.#p.administered(value);
       if (out !== undefined) return out;
