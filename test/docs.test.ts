@@ -83,6 +83,9 @@ test("every command of the README's list runs, in its order", { timeout: 120_000
     block.split("\n").filter((l) => l.startsWith("wirewitness ")),
   );
   expect(lines.length).toBeGreaterThan(9);
+  const check =
+    "wirewitness check samples/evpn-move --key-file samples/public.key --out checked; cp checked/acceptance.json .";
+  spawnSync("sh", ["-c", check], { cwd: folder, env });
   for (const line of lines) {
     // jq is the reader's own
     const command = line.replace(/ {2,}#.*$/, "").replace(/ \| jq .*$/, " > /dev/null");

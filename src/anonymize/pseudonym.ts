@@ -155,6 +155,11 @@ export class Pseudonyms {
     return this.#names.name(kind, text, (original, pseudonym) => this.#note("name", original, pseudonym));
   }
 
+  /** As `name`, for what its author called something within one document (the id of a claim): no original that is looked for. */
+  label(kind: string, text: string): string {
+    return this.#names.name(kind, text, () => undefined);
+  }
+
   /** A word of evidence, in whatever form: an address as such, else a name. */
   token(text: string): string {
     return scrubToken(text, this);

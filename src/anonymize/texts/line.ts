@@ -194,10 +194,13 @@ interface Around {
   readonly before: string;
 }
 
+/** Events of an outage, as evidence calls them. */
+export const EVENT = /^(?:first|last|update|forwarding)(?:[A-Z][a-z]+)+$/;
+
 /** True for a word that programs use: one of the list, a single letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
 export function isProgramWord(token: string): boolean {
   if (token.length === 1 || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
-  return VOCABULARY.has(token.toLowerCase()) || /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token);
+  return VOCABULARY.has(token.toLowerCase()) || EVENT.test(token) || /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token);
 }
 
 /** Keeps columns where they were: what a replacement is longer or shorter is taken from, or given to, the next run of spaces. */

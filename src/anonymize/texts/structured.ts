@@ -1,9 +1,13 @@
 // JSON and YAML: the text stays as it is, with its order, layout and comments; only strings and identifying numbers in it are replaced.
-import { parseAllDocuments, visit, isScalar, type Scalar } from "yaml";
+import { isMap, isScalar, parseAllDocuments, visit, type Scalar } from "yaml";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { scrubAddress } from "../tokens.ts";
 import { isProgramWord, type LineScrubber } from "./line.ts";
+import { caseValue, claimedNumber, isCase } from "./case-values.ts";
 import { VOCABULARY } from "./vocabulary.ts";
+
+/** What a case file is called among the formats here. */
+const CASE = "case";
 
 type NumberKind = "vni" | "vlan" | "asn" | "ssrc";
 
@@ -27,6 +31,9 @@ const NAMES = new Set(
     "controllername domainname router_id_name where stage stages uid user username serial serialnumber path"
   ).split(" "),
 );
+
+/** Those of `NAMES` that are interfaces and bridges. */
+const PORTS = new Set("ifname interface dev link master bridge port device".split(" "));
 
 /** Keys whose strings are sentences of a person, in lower case: withheld. */
 const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
@@ -79,6 +86,7 @@ export class StructureScrubber {
     // the keys that lead here, and which of them hold arrays: an element has the key of what holds it
     const path: { key: string; array: boolean }[] = [];
     let key = "";
+    let kind = "";
     const here = () => (path.at(-1)?.array === true ? path.at(-1)!.key : key);
     const parent = () => path.at(-1)?.key ?? "";
     for (const m of text.matchAll(JSON_TOKEN)) {
@@ -89,13 +97,16 @@ export class StructureScrubber {
       };
       if (token === "{" || token === "[") path.push({ key: here(), array: token === "[" });
       else if (token === "}" || token === "]") path.pop();
-      else if (!token.startsWith('"')) put(this.number(token, here(), parent()));
-      else if (isKey(text, to)) {
+      else if (!token.startsWith('"')) {
+        const isVlan = kind === "Vlan" && here() === "id" && parent() === "spec";
+        put(this.number(token, isVlan ? "vlan" : here(), parent()));
+      } else if (isKey(text, to)) {
         key = JSON.parse(token) as string;
         const out = this.key(key, parent(), format.startsWith("kube"));
         if (out !== key) put(JSON.stringify(out));
       } else {
         const value = JSON.parse(token) as string;
+        if (here() === "kind") kind = value;
         const out = this.string(value, here(), format);
         if (out !== value) put(JSON.stringify(out));
       }
@@ -104,7 +115,8 @@ export class StructureScrubber {
   }
 
   /** A YAML text. Throws what `yaml` throws for none. */
-  yaml(text: string, format: string): string {
+  yaml(text: string, kind: string): string {
+    const format = isCase(text) ? CASE : kind;
     const edits: Edit[] = [];
     for (const doc of parseAllDocuments(text, { keepSourceTokens: true, merge: true })) {
       if (doc.errors.length > 0) throw doc.errors[0]!;
@@ -116,8 +128,12 @@ export class StructureScrubber {
             | { key: unknown }
             | undefined;
           const own = pair !== undefined && isScalar(pair.key) ? String(pair.key.value) : "";
+          const isVlan = own === "id" && outerKey(path) === "spec" && doc.get("kind") === "Vlan";
+          const claimed = isVlan ? "vlan" : format === CASE ? claimedNumber(own, figureOf(path)) : undefined;
           const text2 =
-            key === "key" ? this.key(String(node.value), outerKey(path), true) : this.#scalar(node, own, format);
+            key === "key"
+              ? this.key(String(node.value), outerKey(path), true)
+              : this.#scalar(node, claimed ?? own, format);
           const { range } = node;
           if (text2 !== undefined && range !== undefined && range !== null)
             edits.push({ from: range[0], to: range[1], text: quotedLike(text, range[0], range[1], text2, node) });
@@ -142,6 +158,10 @@ export class StructureScrubber {
   /** What stands in place of a string under `key`. */
   string(value: string, key: string, format: string): string {
     const lower = key.toLowerCase();
+    if (format === CASE) {
+      const own = caseValue(value, key, this.#p, (v, k) => this.string(v, k, format));
+      if (own !== undefined) return own;
+    }
     if (value === "" || WORDS.has(lower)) return value;
     if (PROSE.has(lower)) return "[withheld]";
     if (/(?:rd|rds|rts?|routetargets?)$/.test(lower) || /^\d{3,10}:\d{1,10}$/.test(value)) {
@@ -152,7 +172,11 @@ export class StructureScrubber {
     if (file !== undefined) return file;
     const kind = NUMBERS[lower];
     if (kind !== undefined && /^\d{1,10}$/.test(value)) return String(this.#p[kind](Number(value)));
-    if (NAMES.has(lower) && !/\s/.test(value) && !/^[\d.]+$/.test(value)) return this.#lines.name(value);
+    if (NAMES.has(lower) && !/\s/.test(value) && !/^[\d.]+$/.test(value)) {
+      // as a line of a text has it, so that both name one interface alike
+      const out = PORTS.has(lower) ? this.#lines.line(value, format) : value;
+      return out === value ? this.#lines.name(value) : out;
+    }
     return value
       .split("\n")
       .map((l) => this.#lines.line(l, format))
@@ -194,6 +218,15 @@ function outerKey(path: readonly unknown[]): string {
   );
   const outer = pairs.at(-2)?.key;
   return isScalar(outer) ? String(outer.value) : "";
+}
+
+/** The figure of the claim that `path` leads into. */
+function figureOf(path: readonly unknown[]): string {
+  for (const n of path.toReversed()) {
+    const figure = isMap(n) ? n.get("figure") : undefined;
+    if (typeof figure === "string") return figure;
+  }
+  return "";
 }
 
 /** A scalar in the quotes, or without them, that its original had; plain ones get quotes where they need them. */

@@ -73,7 +73,7 @@ const NAMES = new Set(
 );
 
 /** A selector whose value is a word of this tool. */
-function isOurs(key: string, value: unknown): boolean {
+export function isOurs(key: string, value: unknown): boolean {
   const text = String(value);
   return key === "encapsulation" ? TUNNEL.test(text) : key === "name" && NAMES.has(text);
 }
