@@ -3,6 +3,7 @@
 /** In lower case, sorted. Keys of JSON, keywords, units and words of messages; no name of a host, a person or a company. */
 export const VOCABULARY: ReadonlySet<string> = new Set(
   [
+    "s-suppressed x-deleted s-stale d-dampened h-history i-internal e-external c-confed l-local a-aggregate r-redist i-injected i-i best2 est2 l2vni l3vni nextprobe iperf3",
     "__name __name__ _all _config _desc _error _ethernet _flow _index _l _o _packets _slave _uuid aapf aaps aarp abi able abled about above absent ac ac-id",
     "acceptance acceptancecheck acceptanceinput acceptanceoverhead acceptanceprobes acceptancestage acceptancetiming accepted_connection",
     "acceptedprefixcounter access accessible accessport ack action actions activate activated active activetargets ad adapter add added addedcount addhop",
