@@ -282,8 +282,8 @@ describe("tcp-move", async () => {
     const w = want.tcp.ackRtts;
     const d = e.delays!.find((x) => x.about === flow(want.tcp.file, "tcp", 8080).id && x.way === "forth")!;
     expect([d.before!.samples, d.after!.samples]).toEqual([w.before, w.after]);
-    expect([d.before!.rtt.min_us, d.before!.rtt.max_us]).toEqual([w.least_before_us, w.largest_before_us]);
-    expect(d.after!.rtt.min_us).toBe(w.least_after_us);
+    expect([d.before!.rtt!.min_us, d.before!.rtt!.max_us]).toEqual([w.least_before_us, w.largest_before_us]);
+    expect(d.after!.rtt!.min_us).toBe(w.least_after_us);
     expect(d.before!.pdv.max_us).toBeCloseTo(w.largest_before_us - w.least_before_us, 3);
   });
 

@@ -1,4 +1,4 @@
-// The host of the compiled loop (assembly/loop.ts): tells it where tables lie, and does what it hands back. That loop is the
+// The host of the compiled loop (src/assembly/loop.ts): tells it where tables lie, and does what it hands back. That loop is the
 // second walk over a frame, for speed alone; both must give the same Observation: test/observe/fast-loop.test.ts runs every
 // capture it can find through both.
 import { type SharedRoom, sharedAt, sharedMemory } from "../core/room.ts";
@@ -394,7 +394,7 @@ const making =
     return result;
   };
 
-/** What the loop hands back, by the names of assembly/memory.ts. */
+/** What the loop hands back, by the names of src/assembly/memory.ts. */
 const HOST: Record<string, unknown> = {
   frame: making((h, row: number) => h.frame(row)),
   enter: making((h, iface: number) => h.enter(iface)),

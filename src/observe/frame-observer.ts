@@ -1,5 +1,5 @@
 // One walked frame after another: what each adds to counters, ledger, probes, routes and findings. The reference path;
-// assembly/loop.ts does the same for the common stacks without the walk.
+// src/assembly/loop.ts does the same for the common stacks without the walk.
 import { type Room, plainRoom } from "../core/room.ts";
 import { rfc3339 } from "../core/time.ts";
 import type { EpochNs } from "../core/time.ts";

@@ -1,4 +1,4 @@
-// Numbers that the TypeScript of the observers and the compiled loop (assembly/loop.ts) share: where things lie in the memory of
+// Numbers that the TypeScript of the observers and the compiled loop (src/assembly/loop.ts) share: where things lie in the memory of
 // both. Nothing but constants may stand here: the compiler of the loop reads this file as well.
 
 // Columns of a probe stream, in cache lines of 8 numbers or 16 integers; integers are marked. A request and a reply need the

@@ -21,7 +21,7 @@ const step = fc.record({
   times: fc.nat(60),
 });
 
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+type Step = Omit<typeof step extends fc.Arbitrary<infer T> ? T : never, "gap" | "rtt"> & { gap: number; rtt: number };
 
 function packets(steps: readonly Step[], ifaces: number): Packet[] {
   const out: Packet[] = [];

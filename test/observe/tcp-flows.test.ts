@@ -308,7 +308,7 @@ test("connections beyond 16,384 are counted and not followed", async () => {
   const many = Array.from({ length: 16_390 }, (_, i): Packet => {
     const bytes = frame({ ms: i, seq: 1, flags: ACK });
     // the lower address byte and the port tell connections apart
-    [bytes[34], bytes[35]] = u16(20_000 + i);
+    bytes.splice(34, 2, ...u16(20_000 + i));
     return { ns: i * 1000, bytes };
   });
   const o = await observe([...many, ...many.slice(0, 3).map((p, i) => ({ ...p, ns: (20_000 + i) * 1000 }))]);

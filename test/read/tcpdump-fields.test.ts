@@ -101,7 +101,7 @@ async function read(path: string): Promise<Fields[]> {
       iplen: row.iplen ?? [],
       ip: row.src.map((from, i) => `${from} > ${row.dst[i]!}`),
       vni: row.vni,
-      echo: isEcho ? `${ECHO[String(icmp!.type)]} ${icmp!.id} ${icmp!.seq}` : undefined,
+      echo: isEcho ? `${ECHO[String(icmp.type)]} ${icmp.id} ${icmp.seq}` : undefined,
     };
   });
 }

@@ -1,7 +1,0 @@
-export { KEY_VARIABLE, loadKey } from "./anonymize/key.ts";
-export type { Key } from "./anonymize/key.ts";
-export type { Outgoing } from "./anonymize/outgoing.ts";
-export { CryptoPan, Pseudonyms } from "./anonymize/pseudonym.ts";
-export { reveal } from "./anonymize/reveal.ts";
-export { scrub } from "./anonymize/scrub.ts";
-export type { ScrubOptions } from "./anonymize/scrub.ts";

@@ -1,2 +1,0 @@
-/** Most records in one batch. */
-export const BATCH_RECORDS = 4096;

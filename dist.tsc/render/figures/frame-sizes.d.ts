@@ -1,2 +1,0 @@
-import { type FigureKind } from "./figure.ts";
-export declare const frameSizes: FigureKind;
