@@ -180,3 +180,76 @@ test("a long log needs no more memory than a short one, and every line stays a l
   expect([lines, longest < 2 << 20]).toEqual([50_001, true]);
   expect(readFileSync(file, "utf8").length).toBeGreaterThan(longest);
 });
+
+describe("numbers that identify, by where they stand in a format", () => {
+  // each line as the program prints it, with the numbers that must not stay: VNI 77123, VLAN 3077 (0xc05), AS 64777 and 4200077077
+  const head = {
+    mac: "MAC               Type   Flags Intf/Remote ES/VTEP            VLAN  Seq #'s\n52:54:00:77:aa:bb local        vxeth                          ",
+    route: "BGP routing table entry for 10.77.9.1:7:[2]:[0]:[48]:[52:54:00:77:11:22]\nPaths: (1 available, best #1)\n",
+    flow: " cookie=0x0, duration=1s, table=0, n_packets=0, n_bytes=0, priority=1,",
+  };
+  test.each([
+    ["evpn-mac.txt", `${head.mac}3077  0/0\n`, /3077/],
+    [
+      "path.txt",
+      `${head.route}  Route [2]:[0]:[48]:[52:54:00:77:11:22] VNI 77123\n  64777 64778\n    10.77.9.3 from 10.77.9.3 (10.77.9.3)\n`,
+      /77123|6477[78]/,
+    ],
+    [
+      "large.txt",
+      `${head.route}  Route [2]:[0]:[48]:[52:54:00:77:11:22] VNI 5\n      Large Community: 4200077077:77123:4200077077\n`,
+      /77123|4200077077/,
+    ],
+    [
+      "pmsi.txt",
+      `${head.route}  Route [2]:[0]:[48]:[52:54:00:77:11:22] VNI 5\n  Local\n    10.77.9.1 from 0.0.0.0 (10.77.9.1)\n      PMSI Tunnel Type: Ingress Replication, label: 77123\n`,
+      /77123/,
+    ],
+    [
+      "flows.txt",
+      `NXST_FLOW reply (xid=0x4):\n${head.flow}dl_vlan=3077,vlan_tci=0x1c05/0x1fff actions=load:0x12d43->NXM_NX_TUN_ID[],set_field:7173->vlan_vid\n`,
+      /3077|1c05|12d43|7173/i,
+    ],
+    [
+      "registers.txt",
+      `NXST_FLOW reply (xid=0x4):\n cookie=0x7d307ca9, duration=1s, table=0, n_packets=0, n_bytes=0, reg0=0xa4d0329 actions=load:0xa4d0329->NXM_NX_REG1[]\n`,
+      /7d307ca9|a4d0329/i,
+    ],
+    [
+      "aspath.json",
+      '{"paths":[{"aspath":{"string":"64777 64778","segments":[{"type":"as-sequence","list":[64777,64778]}]},"largeCommunity":{"string":"4200077077:77123:77123"}}]}',
+      /6477[78]|4200077077|77123/,
+    ],
+    ["serial.json", '{"serial":77889900}', /77889900/],
+  ])("%s", async (name, content, original) => {
+    const { text } = await rewritten(put(scratch(), name, content), true);
+    expect(text).not.toMatch(original);
+    expect(content).toMatch(original);
+    expect(text.split("\n")).toHaveLength(content.split("\n").length);
+  });
+
+  test("a tag that Open vSwitch marks as present keeps the mark", async () => {
+    const flow = `NXST_FLOW reply (xid=0x4):\n${head.flow}vlan_tci=0x1c05/0x1fff actions=drop\n`;
+    const { text, p } = await rewritten(put(scratch(), "tci.txt", flow));
+    // 0x1c05 is bit 12 and VLAN 3077
+    expect(text).toContain(`vlan_tci=0x${(0x1000 + p.vlan(3077)).toString(16)}/0x1fff`);
+  });
+});
+
+test("words of a resource that people choose go, words of the API stay", async () => {
+  const yaml =
+    "apiVersion: acme.example/v1\nkind: VirtualMachineInstance\nmetadata:\n  name: a\n  labels: {zone: berlinroom, type: acmetype}\n" +
+    "status:\n  phase: Running\n  conditions: [{type: Ready, status: 'True', reason: AcmeSaysNo}]\n";
+  const { text } = await rewritten(put(scratch(), "vmi.yaml", yaml));
+  expect(text).not.toMatch(/acme|berlin/i);
+  expect(text).toMatch(/kind: VirtualMachineInstance[^]*phase: Running[^]*type: Ready/);
+});
+
+test("a name of a digit and letters, or of words run together, is a name wherever it stands", async () => {
+  const log =
+    "PING 192.168.7.1 (192.168.7.1) from 192.168.7.2 7abz: 56(84) bytes of data.\n" +
+    "64 bytes from 192.168.7.1: icmp_seq=1 ttl=64 time=0.5 ms\nmac 525400771122 52:54:00:77:11:22 525400771122 johnDoeSmith 5CD3\n";
+  const { text } = await rewritten(put(scratch(), "ping.log", log), true);
+  expect(text).not.toMatch(/7abz|5CD3|johnDoe|52:54:00:77/);
+  expect(text).toContain("time=0.5 ms");
+});

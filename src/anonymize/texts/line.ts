@@ -7,6 +7,9 @@ import { identifyingNumbers } from "./number-contexts.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
 const HEX = "[\\da-fA-F]";
+/** What may stand behind a number and names nothing: units of time, size, rate and count, ordinals, the letters of tools. */
+const UNIT =
+  "[a-zA-Z]|[num]s|min|sec|secs|msec|usec|nsec|hrs?|days?|weeks?|[kKMGT]i?[bB]?|[kKMGT]?bits?|[kKMGT]?[bB]ps|pps|st|nd|rd|th|byte|hops?";
 /** What a line is cut into, the longest forms first. What matches none of them is punctuation and space. */
 const TOKEN = new RegExp(
   [
@@ -27,7 +30,7 @@ const TOKEN = new RegExp(
     `(?<flag>[a-zA-Z](?=(?:\\d{1,3}\\.){3}\\d|${HEX}{1,4}:[\\da-f:]*::?[\\da-f]*\\/))`,
     `(?<pair>\\d{1,10}:\\d{1,10})(?![\\d:.])`,
     `(?<hex>0x${HEX}+|${HEX}{12,})(?![\\w])`,
-    `(?<number>[+-]?\\d+(?:\\.\\d+)*(?:[eE][+-]?\\d+)?(?:probes|[a-zA-Z%]{1,4}(?:\\d+[a-z]{1,2})*)?)(?![\\w-]|\\.\\w)`,
+    `(?<number>[+-]?\\d+(?:\\.\\d+)*(?:[eE][+-]?\\d+)?(?:probes|%|(?:${UNIT})(?:\\d+(?:${UNIT}))*)?)(?![\\w-]|\\.\\w)`,
     `(?<word>[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_]|[-.@](?=[\\p{L}\\p{N}_]))*)`,
   ]
     .join("|")
@@ -92,7 +95,7 @@ export class LineScrubber {
     if (g["v4"] !== undefined) return this.#v4(token, c);
     if (g["v6"] !== undefined) return this.#v6(token);
     if (g["pair"] !== undefined) return this.#pair(token, c);
-    if (g["hex"] !== undefined) return this.#hex(token);
+    if (g["hex"] !== undefined) return this.#hex(token, c);
     if (g["number"] !== undefined) return token;
     if (c.format.startsWith("prometheus") && /^[a-z_][a-z_\d]*$/i.test(token)) return this.#metric(token, c);
     return this.#word(token);
@@ -148,10 +151,28 @@ export class LineScrubber {
       : token;
   }
 
-  #hex(token: string): string {
-    if (token.startsWith("0x")) return token.length <= 10 ? token : `0x${this.#p.digits(token.slice(2))}`;
-    if (/^\d+$/.test(token)) return token;
+  #hex(token: string, c: Around): string {
+    if (token.startsWith("0x")) return this.#prefixedHex(token, c);
+    // a count of twelve digits stays, a MAC that is known is one in this spelling too
+    if (/^\d+$/.test(token) && !(token.length === 12 && this.#isKnownMac(token))) return token;
     return token.length === 12 ? (respell(token, this.#p.mac(token)) ?? token) : this.#p.digits(token);
+  }
+
+  #isKnownMac(token: string): boolean {
+    return this.#p.originals.get("mac")?.has(token.match(/../g)!.join(":")) === true;
+  }
+
+  /** Up to 32 bits are a count or flags; but a register of a flow holds an IPv4 address, and its cookie is the head of a UUID. */
+  #prefixedHex(token: string, c: Around): string {
+    if (token.length > 10) return `0x${this.#p.digits(token.slice(2))}`;
+    if (token.length < 9 || !/^ov[sn]-|^transcript/.test(c.format)) return token;
+    if (/\bcookie[=:] ?$/.test(c.before)) return `0x${this.#p.digits(token.slice(2))}`;
+    if (!/(?:\breg\d+=|\b(?:load|set_field):|\b(?:arp_[st]pa|nw_(?:src|dst)|tun_(?:src|dst))=)$/.test(c.before))
+      return token;
+    const to = this.#p.address(
+      Uint8Array.from(token.slice(2).padStart(8, "0").match(/../g)!, (h) => Number.parseInt(h, 16)),
+    );
+    return `0x${Buffer.from(to).toString("hex").replace(/^0/, "")}`;
   }
 
   #url(token: string): string {
@@ -200,7 +221,14 @@ export const EVENT = /^(?:first|last|update|forwarding)(?:[A-Z][a-z]+)+$/;
 /** True for a word that programs use: one of the list, a single letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
 export function isProgramWord(token: string): boolean {
   if (token.length === 1 || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
-  return VOCABULARY.has(token.toLowerCase()) || EVENT.test(token) || /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token);
+  if (VOCABULARY.has(token.toLowerCase()) || EVENT.test(token)) return true;
+  return /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token) && isOfProgramWords(token);
+}
+
+/** "johnDoeSmith" is a name, "phaseTransitionTimestamp" is none: every part of it is a word of programs. */
+export function isOfProgramWords(token: string): boolean {
+  const parts = /^[A-Za-z]+$/.test(token) ? (token.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []) : [];
+  return parts.length > 0 && parts.every((w) => VOCABULARY.has(w.toLowerCase()));
 }
 
 /** Keeps columns where they were: what a replacement is longer or shorter is taken from, or given to, the next run of spaces. */

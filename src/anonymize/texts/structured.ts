@@ -2,8 +2,9 @@
 import { isMap, isScalar, parseAllDocuments, visit, type Scalar } from "yaml";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { scrubAddress } from "../tokens.ts";
-import { isProgramWord, type LineScrubber } from "./line.ts";
 import { caseValue, claimedNumber, isCase } from "./case-values.ts";
+import { isOfProgramWords, isProgramWord, type LineScrubber } from "./line.ts";
+import { largePart } from "./number-contexts.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
 /** What a case file is called among the formats here. */
@@ -35,6 +36,9 @@ const NAMES = new Set(
 /** Those of `NAMES` that are interfaces and bridges. */
 const PORTS = new Set("ifname interface dev link master bridge port device".split(" "));
 
+/** Keys whose numbers are no figures, in lower case. */
+const SERIALS = new Set("serial serialnumber serial_number chassisserial assettag asset".split(" "));
+
 /** Keys whose strings are sentences of a person, in lower case: withheld. */
 const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
 
@@ -42,6 +46,9 @@ const PROSE = new Set("title publictitle says doesnotshow redactions note notes 
 const WORDS = new Set(
   "apiversion kind type phase reason protocol figure code unit verdict fields zone date at tz op".split(" "),
 );
+
+/** One or several (RFC 8092 section 5); a clock time has fewer digits. */
+const LARGE_COMMUNITY = /^\d{3,10}:\d{1,10}:\d{1,10}(?: \d{1,10}:\d{1,10}:\d{1,10})*$/;
 
 /** Objects of the Kubernetes API whose keys people choose. */
 const DATA = new Set(
@@ -99,7 +106,8 @@ export class StructureScrubber {
       else if (token === "}" || token === "]") path.pop();
       else if (!token.startsWith('"')) {
         const isVlan = kind === "Vlan" && here() === "id" && parent() === "spec";
-        put(this.number(token, isVlan ? "vlan" : here(), parent()));
+        const inPath = path.some((x) => isAsPath(x.key));
+        put(this.number(token, isVlan ? "vlan" : inPath ? "asn" : here(), parent()));
       } else if (isKey(text, to)) {
         key = JSON.parse(token) as string;
         const out = this.key(key, parent(), format.startsWith("kube"));
@@ -162,8 +170,9 @@ export class StructureScrubber {
       const own = caseValue(value, key, this.#p, (v, k) => this.string(v, k, format));
       if (own !== undefined) return own;
     }
-    if (value === "" || WORDS.has(lower)) return value;
+    if (value === "" || (WORDS.has(lower) && isWordOf(lower, value, format))) return value;
     if (PROSE.has(lower)) return "[withheld]";
+    if (LARGE_COMMUNITY.test(value)) return value.replace(/\d+/g, (n) => String(largePart(Number(n), this.#p)));
     if (/(?:rd|rds|rts?|routetargets?)$/.test(lower) || /^\d{3,10}:\d{1,10}$/.test(value)) {
       const out = this.#p.administered(value);
       if (out !== undefined) return out;
@@ -171,6 +180,9 @@ export class StructureScrubber {
     const file = this.#files.get(value);
     if (file !== undefined) return file;
     const kind = NUMBERS[lower];
+    // the path of a route is "65001 65002" there, and the same again under "string"
+    if ((lower === "path" || lower === "string" || isAsPath(key)) && /^\d{1,10}(?: \d{1,10})*$/.test(value))
+      return value.replace(/\d+/g, (n) => String(this.#p.asn(Number(n))));
     if (kind !== undefined && /^\d{1,10}$/.test(value)) return String(this.#p[kind](Number(value)));
     if (NAMES.has(lower) && !/\s/.test(value) && !/^[\d.]+$/.test(value)) {
       // as a line of a text has it, so that both name one interface alike
@@ -186,6 +198,7 @@ export class StructureScrubber {
   /** A number under `key` that identifies something; undefined for any other. */
   number(text: string, key: string, parent: string): string | undefined {
     const lower = key.toLowerCase();
+    if (SERIALS.has(lower) && /^\d{4,}$/.test(text)) return this.#p.digits(text).replace(/^0/, "1");
     const kind = NUMBERS[lower] ?? (lower === "id" && /info_data/.test(parent) ? "vni" : undefined);
     return kind === undefined || !/^\d{1,10}$/.test(text) ? undefined : String(this.#p[kind](Number(text)));
   }
@@ -201,6 +214,19 @@ export class StructureScrubber {
       .replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (w) => (isProgramWord(w) ? w : ".".repeat(w.length)))
       .replace(/.+/, (l) => this.#lines.line(l, "comment"));
   }
+}
+
+/** Whoever makes a resource of their own chooses its group, its reasons and its types: there, a value must be a word too. */
+function isWordOf(key: string, value: string, format: string): boolean {
+  if (!/^(?:kube|prometheus)/.test(format) || key === "kind") return true;
+  if (key === "apiversion") return !/^[^/]*\./.test(value) || API_GROUP.test(value);
+  return isProgramWord(value) || isOfProgramWords(value);
+}
+
+const API_GROUP = /^(?:[\w-]+\.)*(?:k8s|kubernetes|kubevirt|kubeovn|cncf|ovn|openshift)\.(?:io|org)\/v\w+$/;
+
+function isAsPath(key: string): boolean {
+  return /^as_?path$/i.test(key);
 }
 
 /** "bgpTimerUpMsec", "spec.config", "k8s.v1.cni.cncf.io/networks": keys that programs make, not people. */

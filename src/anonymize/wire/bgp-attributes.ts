@@ -94,7 +94,7 @@ function attribute(b: Uint8Array, type: number, range: readonly [number, number]
       return each(b, range, 4, (p) => community(b, p, maps));
     case ATTRIBUTE.largeCommunities:
       return each(b, range, 12, (p) => {
-        for (let k = 0; k < 3; k++) maps.asn(b, p + 4 * k, 4);
+        for (let k = 0; k < 3; k++) maps.largePart(b, p + 4 * k);
       });
     case ATTRIBUTE.onlyToCustomer:
       return each(b, range, 4, (p) => maps.asn(b, p, 4));

@@ -201,6 +201,13 @@ export class WireMaps {
     b[at + 1] = to;
   }
 
+  /** A part of a large community (RFC 8092), four bytes: an AS number, or whatever an operator puts there, which often is a VNI. */
+  largePart(b: Uint8Array, at: number): void {
+    const n = i32(b, at) >>> 0;
+    const as = this.source.asn(n);
+    put32(b, at, as === n ? this.source.vni(n) : as);
+  }
+
   /**
    * Timestamp and source of an RTP packet, four bytes each from `at` on. The clock of a source is moved by an amount of its own: what lies
    * between two stamps stays, and what only looks like a stamp does not.
