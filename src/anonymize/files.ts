@@ -14,6 +14,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { EvidenceError } from "../core/errors.ts";
 import { analyze } from "../conclude/analyze.ts";
+import { planInputs, type PlannedInput } from "../conclude/plan.ts";
 import { listInputs } from "../read/list-inputs.ts";
 import { sniff } from "../read/sniff.ts";
 import { openSource } from "../read/source.ts";
@@ -57,6 +58,8 @@ export interface AnonymizedFiles {
 /** A log that is longer declares no subnets. */
 const MOST_READ_TWICE = 32 << 20;
 
+const CASE_FILE = /(?:^|[\\/])case\.ya?ml$/;
+
 /**
  * Anonymizes files and folders into the folder `out`, which must be new or empty. Nothing has its final name before everything was
  * written and scanned. Throws EvidenceError: as `listInputs`, E_EXISTS, E_IO, E_LEAK.
@@ -72,8 +75,9 @@ export async function anonymizeFiles(
   try {
     const { files: found, findings } = listInputs(spool.paths);
     const files = found.map((f) => named(f.path, f.root, spool.paths));
-    const pseudonyms = new Pseudonyms(key, { ...options, subnets: options.subnets ?? (await subnetsOf(files)) });
-    const run = new Run(files, out, pseudonyms, options);
+    const subnets = [...(await subnetsOf(files)), ...(options.subnets ?? [])];
+    const pseudonyms = new Pseudonyms(key, { ...options, subnets });
+    const run = new Run(files, out, pseudonyms, options, await toldOf(files));
     const done = await run.all();
     return {
       files: done,
@@ -119,7 +123,7 @@ function named(path: string, root: string, roots: readonly string[]): NamedFile 
 async function subnetsOf(files: readonly NamedFile[]): Promise<ReturnType<typeof declaredSubnets>> {
   const texts: string[] = [];
   for (const f of files) {
-    if (statSync(f.path).size > MOST_READ_TWICE || /case\.ya?ml$/.test(f.path)) continue;
+    if (statSync(f.path).size > MOST_READ_TWICE || CASE_FILE.test(f.path)) continue;
     const source = await openSource(f.path);
     if (sniff(source.head).kind === "text") texts.push(f.path);
     source.close();
@@ -133,16 +137,41 @@ async function subnetsOf(files: readonly NamedFile[]): Promise<ReturnType<typeof
   }
 }
 
+/** What a case among the files says that the others are, by their whole path. A case that is wrong says nothing. */
+async function toldOf(files: readonly NamedFile[]): Promise<Map<string, Told>> {
+  const out = new Map<string, Told>();
+  for (const f of files) {
+    if (!CASE_FILE.test(f.path)) continue;
+    try {
+      const { inputs } = await planInputs([], { caseFile: f.path });
+      for (const { path, context } of inputs) out.set(resolve(path), context);
+    } catch (error) {
+      if (!(error instanceof EvidenceError)) throw error;
+    }
+  }
+  return out;
+}
+
+type Told = PlannedInput["context"];
+
 class Run {
   readonly #files: readonly NamedFile[];
   readonly #out: string;
   readonly #p: Pseudonyms;
   readonly #options: AnonymizeOptions;
+  readonly #told: ReadonlyMap<string, Told>;
   readonly #names: ReadonlyMap<string, string>;
   readonly #temporary: { from: string; to: string; name: string }[] = [];
   readonly #made: boolean;
 
-  constructor(files: readonly NamedFile[], out: string, p: Pseudonyms, options: AnonymizeOptions) {
+  constructor(
+    files: readonly NamedFile[],
+    out: string,
+    p: Pseudonyms,
+    options: AnonymizeOptions,
+    told: ReadonlyMap<string, Told>,
+  ) {
+    this.#told = told;
     this.#files = files;
     this.#out = out;
     this.#p = p;
@@ -184,12 +213,13 @@ class Run {
   }
 
   async #content(f: NamedFile, to: string): Promise<Omit<AnonymizedFile, "path">> {
+    const told = this.#told.get(resolve(f.path));
     const source = await openSource(f.path);
     const { compression } = source;
     const { kind } = sniff(source.head);
     source.close();
     if (kind === "pcap" || kind === "pcapng") {
-      const r = await anonymizeCaptureFile(f.path, to, this.#p, this.#options);
+      const r = await anonymizeCaptureFile(f.path, to, this.#p, this.#ports(told));
       return { kind: "capture", records: r.records, unknown: r.unknown.reduce((sum, u) => sum + u.count, 0) };
     }
     const target = openTarget(to, compression);
@@ -200,6 +230,7 @@ class Run {
           : await anonymizeText(f.path, (text) => target.write(Buffer.from(text)), this.#p, {
               ...(this.#options.keepUnknown === undefined ? {} : { keepUnknown: this.#options.keepUnknown }),
               files: this.#besides(f),
+              told,
             });
       await target.end();
       return r === undefined ? { kind: "empty", unknown: 0 } : { kind: r.kind, lines: r.lines, unknown: r.unknown };
@@ -207,6 +238,16 @@ class Run {
       target.drop();
       throw error;
     }
+  }
+
+  /** Ports that a case tells, beside those of the options. */
+  #ports(told: Told | undefined): AnonymizeOptions {
+    const { tunnelPorts = [], probePorts = [] } = this.#options;
+    return {
+      ...this.#options,
+      tunnelPorts: [...tunnelPorts, ...(told?.tunnelPorts ?? [])],
+      probePorts: [...probePorts, ...(told?.probePorts ?? [])],
+    };
   }
 
   /** New paths of files as a text beside them names them. */

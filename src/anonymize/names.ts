@@ -40,6 +40,25 @@ export function subinterface(text: string): [name: string, vlan: number] | undef
   return m !== null && looksLikeInterface(m[1]!) ? [m[1]!, Number(m[2])] : undefined;
 }
 
+/** A name of an event or a phase, as programs that read "phase, tab, time" need it: "SwitchStarted". */
+const CAMEL = /^(?:[A-Z][a-z]+)+$/;
+
+/** What Kubernetes appends to the name of what it makes: "web-6d9f7-p4wxj", "agent-4xk2p" (alphabet of its SafeEncodeString). */
+const GENERATED = /^(.{1,80}?[^-])((?:-[bcdfghjklmnpqrstvwxz2456789]{5,10})?-[bcdfghjklmnpqrstvwxz2456789]{5})$/;
+const GENERATED_LETTERS = "bcdfghjklmnpqrstvwxz2456789";
+
+/** A name and what was appended to it by a generator; undefined for any other name. */
+export function generatedName(text: string): [base: string, suffix: string] | undefined {
+  const m = GENERATED.exec(text);
+  return m !== null && /\d/.test(m[2]!) ? [m[1]!, m[2]!] : undefined;
+}
+
+/** The two bridges that a patch port is named after: "patch-br-int-to-trunk". */
+export function patchName(text: string): [from: string, to: string] | undefined {
+  const m = /^patch-(.{1,80}?)-to-(.{1,80})$/.exec(text);
+  return m === null ? undefined : [m[1]!, m[2]!];
+}
+
 /** Words for names under one key. The same name gives the same word, whatever it names. */
 export class NameMap {
   readonly #key: Key;
@@ -58,7 +77,7 @@ export class NameMap {
       .map((label, i) => {
         if (i > 0 && i > lastOwn) return label;
         const words = this.#words(label);
-        const out = i > 0 ? words : `${this.#kind(kind, label)}-${words}`;
+        const out = i > 0 ? words : CAMEL.test(label) ? camel(`name-${words}`) : `${this.#kind(kind, label)}-${words}`;
         note(label, out);
         return out;
       })
@@ -77,14 +96,28 @@ export class NameMap {
     });
   }
 
+  /** Another suffix of the same shape for a generated name. */
+  suffix(text: string, suffix: string): string {
+    const source = createHmac("sha512", this.#key).update(`suffix ${text}`).digest();
+    let i = 0;
+    return suffix.replace(/[^-]/g, () => GENERATED_LETTERS[source[i++ % source.length]! % GENERATED_LETTERS.length]!);
+  }
+
   #kind(kind: string, text: string): string {
-    return kind === "node" || kind === "if" ? (looksLikeInterface(text) ? "if" : "node") : kind;
+    if (kind !== "node" && kind !== "if") return kind;
+    // readers take the end of a patch port for a bridge where it is called so
+    if (/^br-[a-z]/.test(text) && looksLikeInterface(text)) return "br";
+    return looksLikeInterface(text) ? "if" : "node";
   }
 
   #words(text: string): string {
     const digest = createHmac("sha256", this.#key).update(`name ${text}`).digest();
     return `${word(digest.readUInt16BE(0))}-${word(digest.readUInt16BE(2))}`;
   }
+}
+
+function camel(words: string): string {
+  return words.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const FILE_ENDING = /(?:\.(?:pcapng|pcap|cap|txt|log|json|yaml|yml|csv|tsv|md|gz|zst)\d*)+$/i;

@@ -10,21 +10,32 @@ export function remember(document: object, p: Pseudonyms): void {
 }
 
 /**
- * Throws E_LEAK when one of `files`, made of `document`, holds an address, a MAC or an ESI that was replaced in it. Names are left out:
+ * Throws E_LEAK when one of `files`, made of `document` (or of several), holds an address, a MAC or an ESI that was replaced in it. Names are left out:
  * the sentences of a report are full of words. A document that was revealed, or came anonymized, has nothing to look for. `except`: a text that its
  * author calls publishable.
  */
 export async function refuseLeaksIn(
-  document: Outgoing<object>,
+  document: Outgoing<object> | readonly Outgoing<object>[],
   files: Iterable<readonly [name: string, content: string | Uint8Array]>,
   except = "",
 ): Promise<void> {
-  const p = MAPS.get(document);
-  if (p === undefined) return;
+  const maps = (Array.isArray(document) ? document : [document])
+    .map((d: object) => MAPS.get(d))
+    .filter((p) => p !== undefined);
+  if (maps.length === 0) return;
+  const content = [...files];
+  for (const p of maps) await refuseUnder(p, content, except);
+}
+
+async function refuseUnder(
+  p: Pseudonyms,
+  files: readonly (readonly [name: string, content: string | Uint8Array])[],
+  except: string,
+): Promise<void> {
   const [{ seek }, { refuseLeaks, scanContent }] = await Promise.all([import("./scan.ts"), import("./scan-files.ts")]);
   const addresses = new Map([...p.originals].filter(([kind]) => kind === "ip" || kind === "mac" || kind === "esi"));
   const given = new Set([...p.given, ...[...addresses.values()].flatMap((m) => [...m.keys()].filter((o) => except.includes(o)))]); // prettier-ignore
   const sought = seek(addresses, { given });
-  const leaking = [...files].map(([file, content]) => ({ file, result: scanContent(content, sought) }));
+  const leaking = files.map(([file, content]) => ({ file, result: scanContent(content, sought) }));
   refuseLeaks(leaking.filter((l) => l.result.total > 0));
 }

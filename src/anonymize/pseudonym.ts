@@ -4,7 +4,7 @@ import { canonicalMac, ipv4, ipv6, mac as macText, parseIpv4, parseIpv6, routeDi
 import { AddressMap, type AddressOptions } from "./address-map.ts";
 import { IdentifierMap } from "./identifiers.ts";
 import type { Key } from "./key.ts";
-import { NameMap, subinterface } from "./names.ts";
+import { NameMap, subinterface, generatedName, patchName } from "./names.ts";
 import { Permuter } from "./permute.ts";
 import { scrubToken } from "./tokens.ts";
 
@@ -152,7 +152,25 @@ export class Pseudonyms {
   name(kind: string, text: string): string {
     const sub = kind === "file" || kind === "dir" ? undefined : subinterface(text);
     if (sub !== undefined) return `${this.name("if", sub[0])}.${this.vlan(sub[1])}`;
+    const patch = kind === "node" || kind === "if" ? patchName(text) : undefined;
+    if (patch !== undefined) return this.patch(text, [this.name(kind, patch[0]), this.name(kind, patch[1])]);
+    const generated = kind === "node" || kind === "label" ? generatedName(text) : undefined;
+    if (generated !== undefined) return this.generated(text, generated[1], this.name(kind, generated[0]));
     return this.#names.name(kind, text, (original, pseudonym) => this.#note("name", original, pseudonym));
+  }
+
+  /** A patch port, by the pseudonyms of the two bridges that it is named after. */
+  patch(text: string, [from, to]: readonly [string, string]): string {
+    const out = `patch-${from}-to-${to}`;
+    this.#note("name", text, out);
+    return out;
+  }
+
+  /** The name of what Kubernetes made, behind `base`: of one kind and generation are those that share it. */
+  generated(text: string, suffix: string, base: string): string {
+    const out = base + this.#names.suffix(text, suffix);
+    this.#note("name", text, out);
+    return out;
   }
 
   /** As `name`, for what its author called something within one document (the id of a claim): no original that is looked for. */

@@ -4,6 +4,7 @@ import type { MonitoringSnapshot } from "../schema/monitoring-snapshot.generated
 import type { Key } from "./key.ts";
 import { findLeak } from "./leak-check.ts";
 import { mark, type Outgoing } from "./outgoing.ts";
+import { remember } from "./outgoing-scan.ts";
 import { Pseudonyms } from "./pseudonym.ts";
 
 /** Labels whose values are words of a project or numbers: they tell samples apart and name no site. */
@@ -35,6 +36,7 @@ export function scrubSnapshot(s: MonitoringSnapshot, key: Key, keepVendor = fals
   const out = scrubber.snapshot(s);
   const leak = findLeak(JSON.stringify(out), pseudonyms.replaced);
   if (leak !== undefined) throw new Error(`anonymizing left an original: ${leak}`);
+  remember(out, pseudonyms);
   return mark(out);
 }
 

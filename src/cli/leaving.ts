@@ -31,6 +31,19 @@ export async function leaving(
   return out;
 }
 
+/** Throws E_LEAK when a file made of `source` holds what was replaced in one of its documents. */
+export async function refuseLeaving(
+  source: FigureSource,
+  files: Iterable<readonly [name: string, content: string | Uint8Array]>,
+): Promise<void> {
+  const { refuseLeaksIn } = await import("../anonymize.ts");
+  const documents = [source.evidence, source.acceptance, source.snapshot, source.comparison];
+  await refuseLeaksIn(
+    documents.filter((d) => d !== undefined),
+    files,
+  );
+}
+
 /** What cannot be anonymized here does not leave. */
 async function refuse(what: string, hint: string): Promise<never> {
   const { EvidenceError } = await import("../errors.ts");

@@ -28,6 +28,43 @@ claims:
   - { id: path, says: v, figure: "$.streams[to=10.7.7.7].lost", expected: 7, control: leaf7-gap }
 `;
 
+const TOLD = {
+  "case.yaml": `sources:
+  - { file: a.tsv, kind: kube-phases, node: leaf7 }
+  - { file: b.txt, pattern: "^(?<at>\\\\S+) (?<to>\\\\S+) (?<outcome>\\\\S+)$" }
+claims:
+  - { id: c, says: s, figure: phase.order, where: { before: GuardArmed, after: Sealed } }
+`,
+  "a.tsv": "GuardArmed\t2026-02-01T10:00:00Z\nSealed\t2026-02-01T10:00:09Z\n",
+  "b.txt": "2026-02-01T10:00:00Z shop-7 ok\n",
+};
+
+test("what a case says that a text is holds for its lines, and names of phases stay names of phases", () => {
+  const folder = scratch();
+  for (const [name, text] of Object.entries(TOLD)) put(folder, name, text);
+  const out = join(scratch(), "public");
+  const { status, stdout } = wirewitness(["anonymize", folder, "--key-file", "samples/public.key", "--out", out]);
+  expect([status, stdout.includes("not understood")]).toEqual([0, false]);
+  const c = readCase(join(out, "case.yaml"));
+  const [phases, log] = c.sources.map((s) => readFileSync(join(out, s.file), "utf8"));
+  const { before, after } = c.claims![0]!.where!;
+  expect([before, after]).not.toContain("GuardArmed");
+  expect(phases).toBe(`${before}\t2026-02-01T10:00:00Z\n${after}\t2026-02-01T10:00:09Z\n`);
+  expect(log).toMatch(/^2026-02-01T10:00:00Z (?!shop-7)\S+ ok\n$/);
+});
+
+test("--subnet keeps an order beside that of the networks which the files declare", () => {
+  const folder = scratch();
+  put(folder, "addr.txt", "2: eth0: <UP> mtu 1500\n    inet 10.1.2.5/24 scope global eth0\n");
+  put(folder, "ping.log", "64 bytes from 10.9.9.17: icmp_seq=1 ttl=64 time=0.1 ms\n");
+  const out = join(scratch(), "public");
+  const args = ["anonymize", folder, "--key-file", "samples/public.key", "--subnet", "10.9.9.0/24", "--out", out];
+  const { stdout } = wirewitness(args);
+  const written = (name: string) => readFileSync(join(out, new RegExp(`${name} -> (\\S+)`).exec(stdout)![1]!), "utf8");
+  expect(written("addr.txt")).toMatch(/inet (?!10\.1\.2\.)10\.\d+\.\d+\.5\/24/);
+  expect(written("ping.log")).toMatch(/from (?!10\.9\.9\.)10\.\d+\.\d+\.17:/);
+});
+
 describe("values of a case", () => {
   test("names, ids, addresses and identifiers go; quantities, figures and numbers stay", async () => {
     const text = await anonymized("case.yaml", CASE);
@@ -52,7 +89,7 @@ describe("values of a case", () => {
   });
 });
 
-test.each(["evpn-move", "cases/moved-vm", "cases/no-overlay", "monitoring"])(
+test.each(["evpn-move", "kube-ovn-underlay", "cases/moved-vm", "cases/no-overlay", "monitoring"])(
   "%s: the same verdicts",
   { timeout: 60_000 },
   (name) => {

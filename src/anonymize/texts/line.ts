@@ -2,6 +2,7 @@
 import { isKnownMetric } from "../../observe/metric-names.ts";
 import { canonicalMac, ipv4FromU32, parseIpv6 } from "../../core/address.ts";
 import type { Pseudonyms } from "../pseudonym.ts";
+import { generatedName, patchName } from "../names.ts";
 import { scrubToken } from "../tokens.ts";
 import { identifyingNumbers } from "./number-contexts.ts";
 import { VOCABULARY } from "./vocabulary.ts";
@@ -206,6 +207,10 @@ export class LineScrubber {
     if (table !== null) return (table[1] === "bgp" ? "bgp" : this.name(table[1]!)) + table[2]!;
     const file = /^(.+)(\.(?:pcapng\d*|pcap\d*|txt|log|json|ya?ml|sh|py|conf|c|h))$/.exec(token);
     if (file !== null) return this.#p.name("file", token) + file[2]!;
+    const patch = patchName(token);
+    if (patch !== undefined) return this.#p.patch(token, [this.#word(patch[0]), this.#word(patch[1])]);
+    const generated = generatedName(token);
+    if (generated !== undefined) return this.#p.generated(token, generated[1], this.#word(generated[0]));
     return this.name(token);
   }
 }

@@ -1,6 +1,7 @@
 // A text of any kind, rewritten: each format in its own shape, line by line, of any size.
 import { EvidenceError } from "../../core/errors.ts";
-import { readRows } from "../../decode/text/read-rows.ts";
+import { rowsOfSource } from "../../decode/text/read-rows.ts";
+import type { InputContext } from "../../observe/observation.ts";
 import { encodingOf } from "../../read/encoding.ts";
 import { openSource, type ByteSource } from "../../read/source.ts";
 import type { Pseudonyms } from "../pseudonym.ts";
@@ -24,6 +25,8 @@ export interface TextAnonymizing {
   readonly keepUnknown?: boolean;
   /** Paths of other files that the text may name, to their new ones. */
   readonly files?: ReadonlyMap<string, string>;
+  /** What a case says that the text is, and how to read a probe log. */
+  readonly told?: Pick<InputContext, "told" | "probeLog"> | undefined;
 }
 
 const LISTED = 10;
@@ -66,7 +69,7 @@ export async function anonymizeText(
   options: TextAnonymizing = {},
 ): Promise<AnonymizedText> {
   const lines = new LineScrubber(p);
-  const { kind, format, unknown } = await understood(path);
+  const { kind, format, unknown } = await understood(path, options.told ?? {});
   const source = await openSource(path);
   try {
     const whole = await structured(path, source, format, new StructureScrubber(p, lines, options.files ?? new Map()));
@@ -90,15 +93,23 @@ export async function anonymizeText(
   }
 }
 
-async function understood(path: string): Promise<{ kind: string; format: string; unknown: LineSet }> {
+async function understood(
+  path: string,
+  { told, probeLog }: NonNullable<TextAnonymizing["told"]>,
+): Promise<{ kind: string; format: string; unknown: LineSet }> {
   const unknown = new LineSet();
   const kinds = new Set<string>();
   let format = "unknown";
-  for await (const row of readRows(path)) {
-    kinds.add(row.kind);
-    if (format === "unknown") format = row.format;
-    const { kind, line } = row.row as { kind?: string; line: number };
-    if (kind === "unparsed" || row.format === "unknown") unknown.add(line);
+  const source = await openSource(path);
+  try {
+    for await (const row of rowsOfSource(source, told, probeLog)) {
+      kinds.add(row.kind);
+      if (format === "unknown") format = row.format;
+      const { kind, line } = row.row as { kind?: string; line: number };
+      if (kind === "unparsed" || row.format === "unknown") unknown.add(line);
+    }
+  } finally {
+    source.close();
   }
   return {
     kind: kinds.size > 1 ? "transcript" : ([...kinds][0] ?? "unknown"),

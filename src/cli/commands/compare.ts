@@ -63,16 +63,17 @@ export const compareCommand: CommandModule<object, object> = {
 
 async function compareHandler(argv: Arguments): Promise<void> {
   const { COMPARE_FORMATS, compareRuns, comparisonFiles, parseBudget } = await import("../../compare.ts");
-  const { derive } = await import("../../anonymize.ts");
+  const { derive, refuseLeaksIn } = await import("../../anonymize.ts");
   const { toolVersion } = await import("../../index.ts");
   const budgets: BudgetLimit[] = (argv.budget ?? []).map(parseBudget);
   const folder = argv.out === undefined ? undefined : new ReportFolder(argv.out, argv.force);
-  const runs = await outgoingRuns(argv);
+  const { runs, documents, titles } = await outgoingRuns(argv);
   const comparison = derive(runs, (all) => compareRuns(all, { toolVersion: toolVersion(), budgets }));
   const { assertComparison } = await import("../../schemas.ts");
   await assertComparison(comparison);
   if (folder !== undefined) {
     for await (const [name, content] of comparisonFiles(comparison)) folder.add(name, content);
+    await refuseLeaksIn(documents, folder.files, titles);
     folder.commit();
     if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/comparison.json, comparison.md and the figure`);
   }
@@ -83,13 +84,22 @@ async function compareHandler(argv: Arguments): Promise<void> {
   if (comparison.verdict !== null) process.exitCode ??= EXIT[comparison.verdict];
 }
 
+/** Runs as they may leave, the anonymized evidence that they are made of, and the titles that may be published. */
+interface OutgoingRuns {
+  readonly runs: Outgoing<Run>[];
+  readonly documents: readonly Outgoing<object>[];
+  readonly titles: string;
+}
+
 /** All runs with their evidence anonymized under one key, or as it is with --reveal. */
-async function outgoingRuns(argv: Arguments): Promise<Outgoing<Run>[]> {
+async function outgoingRuns(argv: Arguments): Promise<OutgoingRuns> {
   const { loadRun, refuseSame } = await import("../../compare.ts");
   const { derive, loadKey, publishing, reveal, scrub } = await import("../../anonymize.ts");
   const { key } = argv.reveal ? { key: new Uint8Array(32) } : loadKey(argv["key-file"]);
   const runs: Outgoing<Run>[] = [];
   const read: ReadRun[] = [];
+  const documents: Outgoing<object>[] = [];
+  const titles: string[] = [];
   for (const path of argv.run) {
     const progress = progressFor("reading", argv);
     const loaded = await loadRun(path, { ...planOptions(argv), ...progress }).finally(() => progress.end());
@@ -101,9 +111,11 @@ async function outgoingRuns(argv: Arguments): Promise<Outgoing<Run>[]> {
     if (argv.reveal) runs.push(reveal({ evidence, title: evidence.title ?? path, anonymizedBefore }));
     else {
       const scrubbed = scrub(evidence, key, { keepVendor: argv["keep-vendor"], ...publishing(loaded.case) });
+      documents.push(scrubbed);
+      titles.push(loaded.case?.publicTitle ?? "");
       runs.push(derive([scrubbed], ([e]) => ({ evidence: e!, title: e!.title, anonymizedBefore })));
     }
   }
   refuseSame(read);
-  return runs;
+  return { runs, documents, titles: titles.join("\n") };
 }

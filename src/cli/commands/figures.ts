@@ -1,7 +1,7 @@
 // `wirewitness figures EVIDENCE...`: the figures of documents that are there already, as PNG, SVG and CSV, with their captions.
 import type { CommandModule } from "yargs";
 import type { FigureSource, Lang, Theme } from "../../figures.ts";
-import { leaving } from "../leaving.ts";
+import { leaving, refuseLeaving } from "../leaving.ts";
 import { LEAVING, OPTION, type LeavingArguments } from "../options.ts";
 import { ReportFolder, say } from "../output.ts";
 
@@ -81,6 +81,7 @@ async function figuresHandler(argv: Arguments): Promise<void> {
     folder.add(name, content);
   }
   await sayMissing(source, argv, figures);
+  await refuseLeaving(source, folder.files);
   folder.commit();
   if (!argv.quiet) say(`wirewitness: wrote ${figures === 1 ? "1 figure" : `${figures} figures`} into ${out}`);
 }

@@ -1,7 +1,7 @@
 // `wirewitness report EVIDENCE...`: a page, Markdown and figures from documents that are there already.
 import type { CommandModule } from "yargs";
 import type { Lang } from "../../report.ts";
-import { leaving } from "../leaving.ts";
+import { leaving, refuseLeaving } from "../leaving.ts";
 import { LEAVING, OPTION } from "../options.ts";
 import type { LeavingArguments } from "../options.ts";
 import { ReportFolder, say } from "../output.ts";
@@ -55,6 +55,7 @@ async function reportHandler(argv: Arguments): Promise<void> {
   const source = await leaving(await readDocuments(argv.document), argv);
   const options = { lang: argv.lang, ...(argv.theme === undefined ? {} : { theme: argv.theme }) };
   for await (const [name, content] of reportFiles(source, options)) folder.add(name, content);
+  await refuseLeaving(source, folder.files);
   folder.commit();
   if (!argv.quiet) say(`wirewitness: wrote ${argv.out ?? DEFAULT_OUT}/report.html, report.md and figures`);
 }

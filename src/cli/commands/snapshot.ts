@@ -34,7 +34,7 @@ export const snapshotCommand: CommandModule<object, object> = {
 
 async function snapshotHandler(argv: Arguments): Promise<void> {
   const { snapshot, stepOption } = await import("../../index.ts");
-  const { loadKey, reveal, scrubSnapshot } = await import("../../anonymize.ts");
+  const { loadKey, refuseLeaksIn, reveal, scrubSnapshot } = await import("../../anonymize.ts");
   const { assertSnapshot } = await import("../../schemas.ts");
   const step = stepOption(argv.step);
   const { key, random } = argv.reveal ? { key: new Uint8Array(32), random: false } : loadKey(argv["key-file"]);
@@ -45,6 +45,7 @@ async function snapshotHandler(argv: Arguments): Promise<void> {
   const outgoing = argv.reveal ? reveal(raw) : scrubSnapshot(raw, key, argv["keep-vendor"]);
   await assertSnapshot(outgoing);
   const text = `${JSON.stringify(outgoing, null, 1)}\n`;
+  await refuseLeaksIn(outgoing, [[argv.out ?? "stdout", text]]);
   if (file === undefined) await print(text);
   else {
     file.write([Buffer.from(text)]);

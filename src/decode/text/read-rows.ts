@@ -7,6 +7,7 @@ import { HEAD_BYTES, openSource } from "../../read/source.ts";
 import type { ByteSource } from "../../read/source.ts";
 import type { RowBase, Unparsed } from "./format.ts";
 import type { PartRows, TextPart, ToldText } from "./parts.ts";
+import type { ProbeMapping } from "./probe-log-rows.ts";
 import type { TextRow } from "./rows.ts";
 
 /** A text to read: the path of a file ("-": standard input), or the text itself. */
@@ -33,8 +34,12 @@ export async function* readRows(input: RowInput, told: ToldText = {}): AsyncGene
   }
 }
 
-/** As `readRows`, of a source that is open; the caller closes it. */
-export async function* rowsOfSource(source: ByteSource, told: ToldText = {}): AsyncGenerator<TextRow, void, undefined> {
+/** As `readRows`, of a source that is open; the caller closes it. `probeLog` says how to read a probe log. */
+export async function* rowsOfSource(
+  source: ByteSource,
+  told: ToldText = {},
+  probeLog?: ProbeMapping,
+): AsyncGenerator<TextRow, void, undefined> {
   const { kind, name } = sniff(source.head);
   if (kind === "empty")
     throw new EvidenceError("E_EMPTY", "0 bytes", { where: { file: source.name }, hint: "record or copy it again" });
@@ -42,17 +47,19 @@ export async function* rowsOfSource(source: ByteSource, told: ToldText = {}): As
     const hint = kind.startsWith("pcap") ? "wirewitness/wire reads captures" : "give a text";
     throw new EvidenceError("E_FORMAT", `not a text: ${name}`, { where: { file: source.name }, hint });
   }
-  yield* rowsOf(readLines(source), told);
+  yield* rowsOf(readLines(source), told, probeLog);
 }
 
 async function* rowsOf(
   lines: AsyncIterable<readonly Line[]>,
   told: ToldText,
+  probeLog?: ProbeMapping,
 ): AsyncGenerator<TextRow, void, undefined> {
   // the formats are loaded where there is a text: the entry point is not to cost a capture anything
   const { PartReader } = await import("./parts.ts");
   const { plainRow } = await import("./rows.ts");
-  const reader = new PartReader(told);
+  const { ToldProbeLog } = await import("./probe-log.ts");
+  const reader = probeLog === undefined ? new PartReader(told) : new ToldProbeLog(probeLog);
   for await (const batch of lines) for (const rows of reader.read(batch)) yield* placed(rows, plainRow);
   for (const rows of reader.end()) yield* placed(rows, plainRow);
 }
