@@ -3,6 +3,7 @@
 import { bareSliceSentence } from "../core/slice-mark.ts";
 import { named } from "../core/quoted.ts";
 import * as blocks from "../read/pcapng-blocks.ts";
+import { plausible } from "../read/pcapng-start.ts";
 import { blank } from "./wire/fill.ts";
 import type { WireMaps } from "./wire/maps.ts";
 
@@ -58,19 +59,41 @@ function emptied(type: number, le: boolean): Uint8Array {
   return out;
 }
 
-/** What is behind the last record: the start of what is cut or broken, as far as it has no contents. */
+const NO_LENGTH = 0xffffffff;
+
+/** What is behind the last record: the start of what is cut or broken, as far as it has no contents. What is no header may be anything. */
 export function rewriteRest(rest: Uint8Array, le: boolean): Uint8Array {
   const out = rest.slice();
-  if (out.length < 12) return out;
+  if (out.length < 12) return out.fill(0);
   const view = viewOf(out);
   const type = view.getUint32(0, le);
   const packet = type === blocks.ENHANCED_PACKET || type === blocks.OLD_PACKET;
   const total = view.getUint32(4, le);
   const section = type === blocks.SECTION_HEADER;
-  const whole = total >= 12 && total <= out.length;
+  const known = packet || section || (type >= 1 && type <= blocks.INTERFACE_STATISTICS);
+  if (!plausible(total, 12)) {
+    // read again, it is as broken
+    if (!known) view.setUint32(0, NO_LENGTH, le);
+    view.setUint32(4, NO_LENGTH, le);
+    blank(out, section ? 12 : 8, out.length);
+    return out;
+  }
+  const whole = total <= out.length;
   blank(out, packet ? 28 : section ? 24 : 8, whole ? total - END : out.length);
+  if (!whole) return out;
+  if (view.getUint32(total - END, le) !== total) view.setUint32(total - END, NO_LENGTH, le);
   // what follows a block that cannot be one is not read
-  return whole ? out.subarray(0, total) : out;
+  return out.subarray(0, total);
+}
+
+/** The same behind the last record of a pcap. `broken`: it is no record, and what stands where its header would be may be anything. */
+export function rewritePcapRest(rest: Uint8Array, broken: boolean): Uint8Array {
+  const out = rest.slice();
+  // read again, it claims a length that no record has
+  if (broken) out.fill(0xff, 0, 16);
+  else if (out.length < 16) out.fill(0);
+  blank(out, 16, out.length);
+  return out;
 }
 
 /** Whether the options of a packet block, [from, to), can stay as they are. */

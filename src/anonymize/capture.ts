@@ -11,7 +11,13 @@ import { linkTypeName } from "../read/linktype.ts";
 import { isPcap, readPcapHeader } from "../read/pcap.ts";
 import type { ByteSource } from "../read/source.ts";
 import { BgpRewriter, type WaitingPacket } from "./bgp-rewriter.ts";
-import { plainPacketOptions, rewriteBlock, rewritePacketOptions, rewriteRest } from "./capture-blocks.ts";
+import {
+  plainPacketOptions,
+  rewriteBlock,
+  rewritePacketOptions,
+  rewritePcapRest,
+  rewriteRest,
+} from "./capture-blocks.ts";
 import { type ByteSink, CaptureOutput } from "./capture-output.ts";
 import { Checksums } from "./wire/checksums.ts";
 import { blank } from "./wire/fill.ts";
@@ -313,9 +319,10 @@ class CaptureRun {
 
   private lastPiece(rest: Uint8Array): Uint8Array {
     if (this.reader.container === "pcapng") return rewriteRest(rest, this.le);
-    const out = rest.slice();
-    blank(out, 16, out.length);
-    return out;
+    return rewritePcapRest(
+      rest,
+      this.reader.findings.some((f) => f.code === "capture.broken"),
+    );
   }
 }
 
