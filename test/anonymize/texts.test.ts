@@ -220,6 +220,8 @@ describe("numbers that identify, by where they stand in a format", () => {
       '{"paths":[{"aspath":{"string":"64777 64778","segments":[{"type":"as-sequence","list":[64777,64778]}]},"largeCommunity":{"string":"4200077077:77123:77123"}}]}',
       /6477[78]|4200077077|77123/,
     ],
+    ["fdb.txt", "52:54:00:77:aa:bb dev vx1 dst 10.77.9.3 src_vni 77123 self extern_learn\n", /77123/],
+    ["keys.json", '{"src_vni":77123,"accessVlanId":3077,"remoteVnis":[77123],"native-vlan":"3077"}', /77123|3077/],
     ["serial.json", '{"serial":77889900}', /77889900/],
   ])("%s", async (name, content, original) => {
     const { text } = await rewritten(put(scratch(), name, content), true);

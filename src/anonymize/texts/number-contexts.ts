@@ -19,7 +19,7 @@ const CONTEXTS: readonly Context[] = [
   {
     kind: "vni",
     pattern:
-      /\b(?<!\bthis )(?:l[23][- ]?)?vni\b["')]?(?: id)?(?:\s*[:=(]\s*|\s+|\s*==\s*)["'(]?(0x[\da-f]+|\d+)\b(?![.:]\d)/dgi,
+      /(?:\b|_)(?<!\bthis )(?:l[23][- ]?)?vni\b["')]?(?: id)?(?:\s*[:=(]\s*|\s+|\s*==\s*)["'(]?(0x[\da-f]+|\d+)\b(?![.:]\d)/dgi,
   },
   { kind: "vni", pattern: /\bvxlan\d?\b[^,;]{0,24}?\bid (\d+)\b/dgi },
   { kind: "vni", pattern: /\b(?:geneve|gre)\b[^,;]{0,24}?\bid (\d+)\b/dgi },
@@ -43,7 +43,8 @@ const CONTEXTS: readonly Context[] = [
   { kind: "vni", pattern: /\b(?:load|set_field):(0x[\da-f]+|\d+)->(?:NXM_NX_|OXM_OF_)?TUN(?:NEL)?_ID\b/dgi },
   {
     kind: "vlan",
-    pattern: /\bvlan(?:[_ ]?(?:id|tci_vid|vid))?\b["')]?(?:\s*[:=(]\s*|\s+)["'(]?(0x[\da-f]+|\d+)\b(?![.:]\d)/dgi,
+    pattern:
+      /(?:\b|_)(?:vlan(?:[-_ ]?(?:id|tci_vid|vid))?|pvid)\b["')]?(?:\s*[:=(]\s*|\s+)["'(]?(0x[\da-f]+|\d+)\b(?![.:]\d)/dgi,
   },
   { kind: "vlan", pattern: /\b802\.1(?:q|Q|ad) id (\d+)\b/dg },
   { kind: "vlan", pattern: /\b(?:dl_vlan|vlan_vid|vid)=(0x[\da-f]+|\d+)/dg },

@@ -24,6 +24,12 @@ const NUMBERS: Readonly<Record<string, NumberKind>> = Object.fromEntries(
   ).flatMap(([kind, keys]) => keys.split(" ").map((k) => [k, kind] as const)),
 );
 
+/** "src_vni" and "accessVlanId" hold what "vni" and "vlanid" hold; "numVnis" holds a count. */
+function numberKind(lower: string): NumberKind | undefined {
+  const end = /^(?!num|n_|count|max|min|total|advertise)(?:.*[a-z\d_-])?(vni|vlan)s?(?:[_-]?id)?$/.exec(lower);
+  return NUMBERS[lower] ?? (end === null ? undefined : (end[1] as NumberKind));
+}
+
 /** Keys whose strings are names, whatever word they are, in lower case. */
 const NAMES = new Set(
   (
@@ -179,7 +185,7 @@ export class StructureScrubber {
     }
     const file = this.#files.get(value);
     if (file !== undefined) return file;
-    const kind = NUMBERS[lower];
+    const kind = numberKind(lower);
     // the path of a route is "65001 65002" there, and the same again under "string"
     if ((lower === "path" || lower === "string" || isAsPath(key)) && /^\d{1,10}(?: \d{1,10})*$/.test(value))
       return value.replace(/\d+/g, (n) => String(this.#p.asn(Number(n))));
@@ -199,7 +205,7 @@ export class StructureScrubber {
   number(text: string, key: string, parent: string): string | undefined {
     const lower = key.toLowerCase();
     if (SERIALS.has(lower) && /^\d{4,}$/.test(text)) return this.#p.digits(text).replace(/^0/, "1");
-    const kind = NUMBERS[lower] ?? (lower === "id" && /info_data/.test(parent) ? "vni" : undefined);
+    const kind = numberKind(lower) ?? (lower === "id" && /info_data/.test(parent) ? "vni" : undefined);
     return kind === undefined || !/^\d{1,10}$/.test(text) ? undefined : String(this.#p[kind](Number(text)));
   }
 
