@@ -166,4 +166,16 @@ describe("messages of BGP", () => {
     const alone = await of([segment(1000, a), segment(1070, b)]);
     expect(await of(both)).toEqual([alone[0], alone[0], alone[1], alone[1]]);
   });
+
+  it("what a large community holds beside AS numbers is a VNI: an AS number that stays does not make it stay", async () => {
+    // of the AS numbers, this map knows private ones only, as a map knows no reserved ones
+    const map = { ...PLAIN_MAP, asn: (n: number) => (n >= 4_200_000_000 ? (n ^ 0x55) >>> 0 : n) };
+    const large = (parts: readonly number[]) => {
+      const attribute = [0xc0, 32, 12, ...parts.flatMap(u32)];
+      return message(2, [0, 0, ...u16(attribute.length), ...attribute]);
+    };
+    const given = large([4_200_077_077, 77_123, 0]);
+    const { file } = await rewriteBytes(pcapOf([SYN, segment(1000, given)]), map);
+    expect(payload(packetsOf(file)[1]!)).toEqual(large([(4_200_077_077 ^ 0x55) >>> 0, 77_123 ^ 0x5500, 0]));
+  });
 });
