@@ -186,6 +186,8 @@ describe("numbers that identify, by where they stand in a format", () => {
   const head = {
     mac: "MAC               Type   Flags Intf/Remote ES/VTEP            VLAN  Seq #'s\n52:54:00:77:aa:bb local        vxeth                          ",
     route: "BGP routing table entry for 10.77.9.1:7:[2]:[0]:[48]:[52:54:00:77:11:22]\nPaths: (1 available, best #1)\n",
+    summary:
+      "BGP router identifier 10.77.9.1, local AS number 64512 VRF default vrf-id 0\nBGP table version 0\nRIB entries 5, using 960 bytes of memory\nPeers 1, using 724 KiB of memory\n\nNeighbor V AS MsgRcvd MsgSent TblVer InQ OutQ Up/Down State/PfxRcd PfxSnt Desc\n",
     flow: " cookie=0x0, duration=1s, table=0, n_packets=0, n_bytes=0, priority=1,",
   };
   test.each([
@@ -219,6 +221,11 @@ describe("numbers that identify, by where they stand in a format", () => {
       "aspath.json",
       '{"paths":[{"aspath":{"string":"64777 64778","segments":[{"type":"as-sequence","list":[64777,64778]}]},"largeCommunity":{"string":"4200077077:77123:77123"}}]}',
       /6477[78]|4200077077|77123/,
+    ],
+    [
+      "summary.txt",
+      `${head.summary}10.77.9.4 4 64777 52 51 0 0 0 00:10:11 3 5 64777\n\nTotal number of neighbors 1\n`,
+      /64777/,
     ],
     ["fdb.txt", "52:54:00:77:aa:bb dev vx1 dst 10.77.9.3 src_vni 77123 self extern_learn\n", /77123/],
     ["keys.json", '{"src_vni":77123,"accessVlanId":3077,"remoteVnis":[77123],"native-vlan":"3077"}', /77123|3077/],

@@ -63,6 +63,8 @@ const CONTEXTS: readonly Context[] = [
   { kind: "vni", pattern: /\[etag:(\d+)\]/dg },
   { kind: "asn", pattern: /\bAS(?:N|4)?[ :=]+(\d+)\b(?![.:]\d)/dg },
   { kind: "asn", pattern: /\blocal AS(?: number)? (\d+)/dgi },
+  // a description behind the prefixes that were sent
+  { kind: "asn", pattern: /^\S+\s+4\s+\d+(?:\s+\S+){8}\s+(\d+)\s*$/dg, formats: /^frr-bgp-summary/ },
   { kind: "asn", pattern: /^\S+(?:\([^)]*\))?\s+4\s+(\d+)\s+\d+\s+\d+/dg, formats: /^frr-bgp-summary/ },
 ];
 

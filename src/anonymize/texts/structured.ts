@@ -46,7 +46,7 @@ const PORTS = new Set("ifname interface dev link master bridge port device".spli
 const SERIALS = new Set("serial serialnumber serial_number chassisserial assettag asset".split(" "));
 
 /** Keys whose strings are sentences of a person, in lower case: withheld. */
-const PROSE = new Set("title publictitle says doesnotshow redactions note notes description comment".split(" "));
+const PROSE = new Set("title publictitle says doesnotshow redactions note notes description desc comment".split(" "));
 
 /** Keys whose strings are words of an API, of a schema or of this program. */
 const WORDS = new Set(
