@@ -63,7 +63,8 @@ describe.each(PAGES)("%s", (name) => {
 /** Files by the names that the README uses for the reader's own. */
 function ownFiles(folder: string): void {
   const sample = join(ROOT, "samples/evpn-move");
-  for (const name of ["DIR", "run1", "run2"]) cpSync(sample, join(folder, name), { recursive: true });
+  for (const name of ["DIR", "run1"]) cpSync(sample, join(folder, name), { recursive: true });
+  cpSync(join(ROOT, "samples/cases/moved-vm"), join(folder, "run2"), { recursive: true });
   for (const name of ["leaf2.pcap", "FILE"]) cpSync(join(sample, "leaf-eth1.pcap"), join(folder, name));
   cpSync(join(sample, "ping.log"), join(folder, "ping.log"));
   const monitoring = join(ROOT, "samples/monitoring");

@@ -21,19 +21,30 @@ export function valueProblems(document: unknown): ArithmeticProblem[] {
   eachValue(document, [], (v, path) => {
     if (typeof v === "string" && TIME.test(v) && parseRfc3339(v) === undefined && !isCalled(path))
       out.push({ pointer: pointerOf(path), says: `is ${v}: there is no such time` });
-    if (typeof v === "number" && Math.abs(v) > Number.MAX_SAFE_INTEGER && !isMeasured(path))
+    if (typeof v === "number" && Math.abs(v) > mostOf(path) && !isMeasured(path))
       out.push({ pointer: pointerOf(path), says: `is ${v}: nothing was counted or measured to that` });
   });
   return out;
 }
 
-/** Durations too: stamps of a file may lie centuries apart, and 2^53 us are 285 years. */
+/** Stamps of a file may lie centuries apart: durations, in us, are bounded by ten thousand years, where 2^53 us are 285. */
+const LONGEST_US = 3.2e17;
+
+function mostOf(path: Path): number {
+  const inDuration = path.some((key) => typeof key === "string" && key.endsWith("_us"));
+  return inDuration ? LONGEST_US : Number.MAX_SAFE_INTEGER;
+}
+
 function isMeasured(path: Path): boolean {
-  return path.some((key) => typeof key === "string" && (MEASURED.has(key) || key.endsWith("_us")));
+  return path.some((key) => typeof key === "string" && MEASURED.has(key));
 }
 
 function isCalled(path: Path): boolean {
-  return path.includes("key") || CALLED.has(String(path.findLast((key) => typeof key === "string")));
+  return (
+    path.includes("key") ||
+    path.includes("value") ||
+    CALLED.has(String(path.findLast((key) => typeof key === "string")))
+  );
 }
 
 /** An input as far as places in it are bounded. */
