@@ -45,7 +45,7 @@ export interface Recorder {
 /** Shell variables of the scripts, with what they stand for. */
 export const VARIABLES: Readonly<Record<string, string>> = {
   UPLINK: "the interface towards the fabric, such as eth1 (ip -br link)",
-  PORT: "the machine's own port, such as vnet3 or tap0 (bridge link, virsh domiflist); the script waits until it is there",
+  PORT: "the port of the machine, such as vnet3 or tap0 (bridge link, virsh domiflist); the script waits until it is there",
   NIC: "the interface that the pings leave by, such as eth0 (ip route get)",
 };
 

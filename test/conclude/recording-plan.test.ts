@@ -143,6 +143,15 @@ test("a script leaves exactly the files that the case names, and nothing that ru
   }
 }, 60_000);
 
+test("a script is one for any shell", () => {
+  for (const node of recordingPlan(MOVE).nodes)
+    for (const shell of ["sh", "bash"])
+      expect([shell, spawnSync(shell, ["-n"], { input: recordingScript(reveal(node)) }).stderr.toString()]).toEqual([
+        shell,
+        "",
+      ]);
+});
+
 test("a script asks for the interfaces that it needs, and does not write over a recording", () => {
   const folder = scratch();
   const script = recordingScript(reveal(recordingPlan(MOVE).nodes[0]!));
