@@ -58,10 +58,17 @@ function ringMember(head: string, p: Pseudonyms): string {
   const word = (kind: string, text: string) => p.name(kind, text);
   const ring = ringName(head);
   const token = ring === undefined || ring.dated || ring.bare ? "" : ring.token;
-  if (token === "") return fileName(head, word);
+  if (token === "") return withInterface(head, fileName(head, word), p);
   const stem = head.replace(token, "");
   const named = fileName(stem, word);
   return /^\d+$/.test(token) ? named + token : named.replace(/(\.[^.]*)?$/, `${token}$1`);
+}
+
+/** Of a capture named after the interface that it was taken on, the interface's pseudonym stays behind the name: figures rest on it. */
+function withInterface(head: string, named: string, p: Pseudonyms): string {
+  const [, name] = /[\s._-]([a-z]{2,12}\d{1,5})(?:\.(?:pcapng|pcap|cap|gz|zst))+$/.exec(head) ?? [];
+  if (name === undefined) return named;
+  return named.replace(/(?:\..*)?$/, (ending) => `.${p.name("if", name)}${ending}`);
 }
 
 function pathIn(folder: Folder, parts: readonly string[]): string {

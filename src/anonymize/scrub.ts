@@ -371,7 +371,7 @@ class Scrubber {
       case "rd":
         return this.#p.administered(text) ?? this.#address(text);
       case "name":
-        return this.#name(text);
+        return path.endsWith(".interface") ? this.#address(text) : this.#name(text);
       case "words":
         // "cp1 eth1": a node and a thing on it; "cp1 VNI 100"
         return text
@@ -392,12 +392,22 @@ class Scrubber {
 
   #address(text: string): string {
     if (this.#files.has(text)) return this.#name(text);
+    if (text.includes(" "))
+      return text
+        .split(" ")
+        .map((w, i, all) => this.#part(w, all[i - 1]))
+        .join(" ");
     return scrubToken(text, this.#p);
+  }
+
+  /** A word of several; of "port 1" the number is the switch's own. */
+  #part(text: string, before: string | undefined): string {
+    return before === "port" && /^\d{1,5}$/.test(text) ? text : scrubToken(text, this.#p);
   }
 
   #name(text: string): string {
     if (this.#files.has(text)) return fileName(text, (kind, part) => this.#p.name(kind, part));
-    return scrubAddress(text, this.#p) ?? scrubToken(text, this.#p);
+    return scrubToken(text, this.#p);
   }
 }
 

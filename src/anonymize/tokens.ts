@@ -24,6 +24,14 @@ export function scrubToken(text: string, p: Pseudonyms, kind = "node"): string {
     const host = scrubToken((end[1] ?? end[2])!, p, kind);
     return `${end[1] === undefined ? host : `[${host}]`}:${end[3]}`;
   }
+  const url = scrubUrl(text, p, (part) => scrubToken(part, p, kind));
+  if (url !== undefined) return url;
+  // "service:http", "dns:cluster": what a probe asked for
+  if (/^[A-Za-z][\w-]*(?::[A-Za-z][\w-]*)+$/.test(text))
+    return text
+      .split(":")
+      .map((part) => p.name(kind, part))
+      .join(":");
   const setting = SYSCTL.exec(text);
   if (setting !== null) return `${setting[1]}${setting[2] === "all" ? "all" : p.name("if", setting[2]!)}${setting[3]}`;
   if (/^net\.(?:core|ipv[46]|bridge|netfilter)\.\w+$/.test(text)) return text;
@@ -34,6 +42,15 @@ export function scrubToken(text: string, p: Pseudonyms, kind = "node"): string {
       .map((part) => p.name(kind, part))
       .join("/");
   return p.name(kind, text);
+}
+
+/** A URL: its scheme and port stay, its host and user become pseudonyms by `name`, and its path one word; undefined for none. */
+export function scrubUrl(text: string, p: Pseudonyms, name: (part: string) => string): string | undefined {
+  const m = /^([a-z][a-z+.-]*:\/\/)(?:([^@/]*)@)?(\[[^\]]*\]|[^/:?#]*)(:\d+)?(.*)$/i.exec(text);
+  if (m === null) return undefined;
+  const host = m[3]!.startsWith("[") ? `[${name(m[3]!.slice(1, -1))}]` : name(m[3]!);
+  const path = m[5] === "" || m[5] === "/" ? m[5] : `/${p.name("path", m[5]!)}`;
+  return `${m[1]}${m[2] === undefined ? "" : `${name(m[2])}@`}${host}${m[4] ?? ""}${path}`;
 }
 
 /** An OpenFlow match: keys and numbers stay, addresses, VLAN ids and tunnel keys become pseudonyms. */

@@ -5,9 +5,13 @@ import type { ArithmeticProblem } from "./arithmetic.ts";
 
 const PAIR =
   "[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]-[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]";
+const HALF = "[BDFGHJKLMNPRSTVZ][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]";
+/** What Kubernetes appends to names, and that of a patch port, hold words or letters of their own. */
+const GENERATED = "(?:-[bcdfghjklmnpqrstvwxz2456789]{5,10})?-[bcdfghjklmnpqrstvwxz2456789]{5}";
+const ONE = `(?:(?:node|file|if|br)-${PAIR}(?:${GENERATED})?|Name${HALF}${HALF})`;
 /** A name as `Pseudonyms.name` makes it, with the labels of a domain or the ending of a file; folders before it. */
 const PSEUDONYM = new RegExp(
-  `^(?:(?:dir-${PAIR}|\\.{0,2})/)*(?:node|file|if)-${PAIR}(?:\\.(?:${PAIR}|[a-z0-9]{1,12}))*$`,
+  `^(?:(?:dir-${PAIR}|\\.{0,2})/)*(?:patch-${ONE}-to-)?${ONE}(?:\\.(?:${PAIR}|[a-z0-9]{1,12}))*$`,
 );
 /** Names that are the same for everyone. */
 const COMMON = new Set(["localhost", "any", "lo", "default", "unknown", "none", "stdin"]);

@@ -80,6 +80,12 @@ describe("values of a case", () => {
     expect([path!.expected, path!.control]).toEqual([7, gap!.id]);
     expect(c.sources[0]!.stage).toBe(c.stages![0]);
   });
+  test("the id of a VLAN interface is its VLAN id, that of a VXLAN interface its VNI", async () => {
+    const link = (kind: string) =>
+      JSON.stringify([{ ifname: "x", linkinfo: { info_kind: kind, info_data: { id: 70 } } }]);
+    expect(await anonymized("link.json", link("vlan"))).toContain(`"id":${p.vlan(70)}`);
+    expect(await anonymized("link.json", link("vxlan"))).toContain(`"id":${p.vni(70)}`);
+  });
   test("the VLAN id of a Vlan object goes, in YAML and JSON; another id stays", async () => {
     const object = (kind: string) => ({ apiVersion: "kubeovn.io/v1", kind, spec: { id: 70 } });
     const yaml = (kind: string) => `apiVersion: kubeovn.io/v1\nkind: ${kind}\nspec:\n  id: 70\n`;

@@ -250,7 +250,7 @@ const OURS = new Set(
           .match(/[a-z]{3,}/g) ?? [],
     ),
 );
-const PSEUDONYM = /\b(?:node|file|dir|if)(?:-[a-z]{5}){2}(?:\.[a-z]{5}-[a-z]{5})*(?:\.[a-z0-9]+)*/g;
+const PSEUDONYM = /\b(?:node|file|dir|if|br)(?:-[a-z]{5}){2}(?:\.[a-z]{5}-[a-z]{5})*(?:\.[a-z0-9]+)*/g;
 const NO_WORD = /\b[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,}\b|\d{4}-\d\d-\d\dT[\d:.]+Z?|[0-9a-f]{12,}/gi;
 
 function strings(value: unknown): string[] {

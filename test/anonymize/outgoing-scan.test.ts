@@ -10,6 +10,7 @@ test("an address that was replaced, in a file that is about to be written, is re
   const out = scrub(evidence, new Uint8Array(32).fill(4));
   const leaking = [["figures/x.svg", "<text>10&#46;77.3.9</text>"]] as const;
   await expect(refuseLeaksIn(out, leaking)).rejects.toMatchObject({ code: "E_LEAK", where: { file: "figures/x.svg" } });
+  await expect(refuseLeaksIn([reveal(evidence), out], leaking)).rejects.toMatchObject({ code: "E_LEAK" });
   await expect(refuseLeaksIn(out, [["a.json", JSON.stringify(out)]])).resolves.toBeUndefined();
   await expect(refuseLeaksIn(out, leaking, "how 10.77.3.9 moved")).resolves.toBeUndefined();
   await expect(refuseLeaksIn(reveal(evidence), leaking)).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { isKnownMetric } from "../../observe/metric-names.ts";
 import { canonicalMac, ipv4FromU32, parseIpv6 } from "../../core/address.ts";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { generatedName, patchName } from "../names.ts";
-import { scrubToken } from "../tokens.ts";
+import { scrubToken, scrubUrl } from "../tokens.ts";
 import { identifyingNumbers } from "./number-contexts.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
@@ -177,11 +177,7 @@ export class LineScrubber {
   }
 
   #url(token: string): string {
-    const m = /^([a-z][a-z+.-]*:\/\/)(?:([^@/]*)@)?(\[[^\]]*\]|[^/:?#]*)(:\d+)?(.*)$/i.exec(token);
-    if (m === null) return this.name(token);
-    const host = m[3]!.startsWith("[") ? `[${this.name(m[3]!.slice(1, -1))}]` : this.name(m[3]!);
-    const path = m[5] === "" || m[5] === "/" ? m[5] : `/${this.#p.name("path", m[5]!)}`;
-    return `${m[1]}${m[2] === undefined ? "" : `${this.name(m[2])}@`}${host}${m[4] ?? ""}${path}`;
+    return scrubUrl(token, this.#p, (part) => this.name(part)) ?? this.name(token);
   }
 
   #word(token: string): string {

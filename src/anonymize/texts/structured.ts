@@ -100,6 +100,7 @@ export class StructureScrubber {
     const path: { key: string; array: boolean }[] = [];
     let key = "";
     let kind = "";
+    let linkKind = "";
     const here = () => (path.at(-1)?.array === true ? path.at(-1)!.key : key);
     const parent = () => path.at(-1)?.key ?? "";
     for (const m of text.matchAll(JSON_TOKEN)) {
@@ -111,7 +112,10 @@ export class StructureScrubber {
       if (token === "{" || token === "[") path.push({ key: here(), array: token === "[" });
       else if (token === "}" || token === "]") path.pop();
       else if (!token.startsWith('"')) {
-        const isVlan = kind === "Vlan" && here() === "id" && parent() === "spec";
+        // of a Kube-OVN Vlan, or of an interface as `ip -d -j link` prints it; the id in other info_data is a VNI
+        const isVlan =
+          here() === "id" &&
+          ((kind === "Vlan" && parent() === "spec") || (linkKind === "vlan" && parent() === "info_data"));
         const inPath = path.some((x) => isAsPath(x.key));
         put(this.number(token, isVlan ? "vlan" : inPath ? "asn" : here(), parent()));
       } else if (isKey(text, to)) {
@@ -121,6 +125,7 @@ export class StructureScrubber {
       } else {
         const value = JSON.parse(token) as string;
         if (here() === "kind") kind = value;
+        if (here() === "info_kind") linkKind = value;
         const out = this.string(value, here(), format);
         if (out !== value) put(JSON.stringify(out));
       }
