@@ -17,7 +17,7 @@ import { fileName } from "./names.ts";
 import { sentenceScrubber } from "./sentence.ts";
 import { declaredSubnets, NEEDS_HOST_ORDER } from "./subnets.ts";
 import { isErrorWord, scrubErrorText } from "./text.ts";
-import { scrubAddress, scrubToken } from "./tokens.ts";
+import { scrubToken } from "./tokens.ts";
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
