@@ -402,7 +402,8 @@ class Scrubber {
 
   /** A word of several; of "port 1" the number is the switch's own. */
   #part(text: string, before: string | undefined): string {
-    return before === "port" && /^\d{1,5}$/.test(text) ? text : scrubToken(text, this.#p);
+    if ((before === "port" && /^\d{1,5}$/.test(text)) || !/[\p{L}\p{N}]/u.test(text)) return text;
+    return scrubToken(text, this.#p);
   }
 
   #name(text: string): string {

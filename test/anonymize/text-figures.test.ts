@@ -59,7 +59,7 @@ function differences(a: Map<string, number>, b: Map<string, number>): string[] {
 }
 
 const SAMPLES =
-  "evpn-move kube-ovn-underlay tcp-move vlan-mtu geneve-vs-plain stale-gateway monitoring cases/moved-vm cases/no-overlay".split(
+  "evpn-move kube-ovn-underlay tcp-move vlan-mtu geneve-vs-plain stale-gateway monitoring cases/moved-vm cases/no-overlay cases/vlan-pool".split(
     " ",
   );
 
