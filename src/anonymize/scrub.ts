@@ -1,5 +1,6 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
+import { canonicalIp } from "../core/address.ts";
 import { addressesIn } from "../core/address-text.ts";
 import { parseRfc3339 } from "../core/time.ts";
 import { FIGURE_KINDS, figureKind } from "../conclude/checks/checks.ts";
@@ -253,8 +254,22 @@ class Scrubber {
     const told = evidence.inputs.flatMap((i) => i.places ?? []);
     const ends = evidence.streams.flatMap((s) => [s.from ?? "", s.to].filter(isHostName));
     const places = evidence.mobility.flatMap((m) => m.history.map((h) => h.where));
+    // what a table shows as a next hop may be no address
+    const hops = [
+      ...evidence.mobility.flatMap((m) => m.history.map((h) => h.nextHop ?? "")),
+      ...evidence.mobility.flatMap((m) => m.moves.flatMap((x) => [x.from ?? "", x.to])),
+    ].filter((hop) => hop !== "" && canonicalIp(hop) === undefined);
     const vteps = Object.values(evidence.subject.vteps ?? {});
-    const names = [...this.#files, ...hosts, ...told, ...ends, ...places, ...vteps, ...(options.redactions ?? [])];
+    const names = [
+      ...this.#files,
+      ...hosts,
+      ...told,
+      ...ends,
+      ...hops,
+      ...places,
+      ...vteps,
+      ...(options.redactions ?? []),
+    ];
     this.#known = [...names, ...(options.names ?? [])];
     this.#sentence = sentenceScrubber(pseudonyms, names, (n) => this.#name(n));
   }

@@ -12,7 +12,10 @@ const MEASURED = new Set(["observed", "expected", "value", "tolerance"]);
 
 /** What an input, a person or a system is free to call so, as the value of a fact: "2026-02-30T00:00:00Z" is a name like any other. */
 const CALLED = new Set(
-  "text name names parts node host stage title label labels subject command says value".split(" "),
+  (
+    "text name names parts node host stage title label labels subject command says value nextHop originatorId from to vtep vteps " +
+    "toVtep answeredBy interface bridge toBridge port ports master where places mac ip rd esi others copies"
+  ).split(" "),
 );
 
 /** Times that no calendar has, and whole numbers beyond those that are exact, wherever they stand. */

@@ -279,3 +279,17 @@ describe("a number of sends that no program made", () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+describe("next hops that are no addresses", () => {
+  it("do not leave, in fields or in sentences", async () => {
+    // a MAC that was cut stands where the VTEP would be
+    const text = `Number of ARPs (local and remote) known for this VNI: 2
+Flags: I=local-inactive, P=peer-active, X=peer-proxy
+Neighbor             Type   Flags State    MAC               Remote ES/VTEP                 Seq #'s
+192.168.100.251      remote       active   02:00:00:00:01:64 10.0.0.1                       0/0
+192.168.100.251      remote       active   02:00:00:00:01:64 52:54:00                       0/1
+`;
+    const evidence = await evidenceOf(text);
+    expect(JSON.stringify(scrub(evidence, new Uint8Array(32).fill(7)))).not.toContain("52:54:00");
+  });
+});
