@@ -386,7 +386,7 @@ class Scrubber {
       case "rd":
         return this.#p.administered(text) ?? this.#address(text);
       case "name":
-        return path.endsWith(".interface") ? this.#address(text) : this.#name(text);
+        return path.endsWith(".interface") ? this.#interface(text) : this.#name(text);
       case "words":
         // "cp1 eth1": a node and a thing on it; "cp1 VNI 100"
         return text
@@ -403,6 +403,12 @@ class Scrubber {
   #word(text: string, before: string | undefined): string {
     if (text === "VNI") return text;
     return before === "VNI" && /^\d{1,8}$/.test(text) ? String(this.#p.vni(Number(text))) : this.#address(text);
+  }
+
+  /** An interface without a name is told by its number, which says nothing of a site; words of a name are one name. */
+  #interface(text: string): string {
+    if (/^ifindex \d+$/.test(text)) return text;
+    return /\bport \d+$/.test(text) ? this.#address(text) : scrubToken(text, this.#p);
   }
 
   #address(text: string): string {

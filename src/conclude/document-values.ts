@@ -30,8 +30,8 @@ export function valueProblems(document: unknown): ArithmeticProblem[] {
   return out;
 }
 
-/** Stamps of a file may lie centuries apart: durations, in us, are bounded by ten thousand years, where 2^53 us are 285. */
-const LONGEST_US = 3.2e17;
+/** Stamps of a file are 64 bits: durations, in us, may be as long as those allow, where 2^53 us are 285 years. */
+const LONGEST_US = 2 ** 64;
 
 function mostOf(path: Path): number {
   const inDuration = path.some((key) => typeof key === "string" && key.endsWith("_us"));

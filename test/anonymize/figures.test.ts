@@ -59,11 +59,10 @@ async function checkFigures(path: string): Promise<void> {
   writeFileSync(anonymized, result.file);
   const raw = scrub((await analyze([path], { checksums: true })).evidence, KEY);
   const { evidence } = await analyze([anonymized], { checksums: true });
-  const p = new Pseudonyms(KEY);
-  const renamed = JSON.stringify(evidence)
-    .replaceAll(JSON.stringify(evidence.inputs[0]!.name).slice(1, -1), raw.inputs[0]!.name)
-    // an interface that has no name is told by its number, which scrub() takes for a name
-    .replace(/(?<=")ifindex \d+(?=")/g, (name) => p.token(name));
+  const renamed = JSON.stringify(evidence).replaceAll(
+    JSON.stringify(evidence.inputs[0]!.name).slice(1, -1),
+    raw.inputs[0]!.name,
+  );
   expect(unordered(withoutPairs(JSON.parse(renamed) as Evidence))).toEqual(unordered(withoutPairs(raw)));
 }
 
