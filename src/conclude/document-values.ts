@@ -30,8 +30,8 @@ export function valueProblems(document: unknown): ArithmeticProblem[] {
   return out;
 }
 
-/** Stamps of a file are 64 bits: durations, in us, may be as long as those allow, where 2^53 us are 285 years. */
-const LONGEST_US = 2 ** 64;
+/** Stamps of a file are 64 bits, of seconds at the most: durations, in us, may be as long as those allow. */
+const LONGEST_US = 2 ** 65 * 1e6;
 
 function mostOf(path: Path): number {
   const inDuration = path.some((key) => typeof key === "string" && key.endsWith("_us"));
