@@ -71,7 +71,7 @@ export async function planInputs(paths: readonly string[], options: PlanOptions,
   const files: string[] = [];
   let caseFile = options.drafted?.file ?? options.caseFile;
   for (const path of paths) {
-    const own = cases && isFolder(path) ? CASE_NAMES.map((n) => join(path, n)).find((p) => existsSync(p)) : undefined;
+    const own = cases && isFolder(path) ? caseIn(path) : undefined;
     if (own === undefined) files.push(path);
     else if (caseFile === undefined || samePath(caseFile, own)) caseFile = own;
     else
@@ -118,6 +118,11 @@ async function readCaseFile(file: string): Promise<CaseDocument> {
   const { readCaseDocument } = await import("../read/case-file.ts");
   const { claimProblems } = await import("./claims/claim-problems.ts");
   return readCaseDocument(file, claimProblems);
+}
+
+/** The case file of a folder; undefined where it has none. */
+export function caseIn(folder: string): string | undefined {
+  return CASE_NAMES.map((n) => join(folder, n)).find((p) => existsSync(p));
 }
 
 function isFolder(path: string): boolean {

@@ -6,6 +6,7 @@ import { EvidenceError } from "../core/errors.ts";
 import type { Case, CaseSource } from "../schema/case.generated.ts";
 import { readCase } from "../read/case-file.ts";
 import { parseTunnelPort } from "../decode/wire/next-layer.ts";
+import { caseIn } from "./plan.ts";
 import { ROLES, VARIABLES, snapshots, whileMoving, type Recorder, type Role, type Subject } from "./recorders.ts";
 
 /** What is told about the move; all of it may be missing. */
@@ -66,7 +67,8 @@ export function recordingPlan(told: RecordingOptions): RecordingPlan {
 }
 
 function caseFileAt(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? join(path, "case.yaml") : path;
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return path;
+  return caseIn(path) ?? join(path, "case.yaml");
 }
 
 function subjectOf(o: Told): Subject {
