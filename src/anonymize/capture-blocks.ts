@@ -17,12 +17,14 @@ const text = new TextDecoder();
 const MOST_OPTION = 65_535;
 const END = 4;
 
-/** Numbers of an interface: speed, resolution, zone, FCS length, offset, speeds (codes 8, 9, 10, 13, 14, 16, 17). */
-const INTERFACE_NUMBERS: ReadonlySet<number> = new Set([8, 9, 10, 13, 14, 16, 17]);
+/** Options that are numbers, and the most bytes that each can have: what is longer holds something else. */
+type Numbers = Readonly<Record<number, number>>;
+/** Of an interface: speed, resolution, zone, FCS length, offset, speeds. */
+const INTERFACE_NUMBERS: Numbers = { 8: 8, 9: 1, 10: 4, 13: 1, 14: 8, 16: 8, 17: 8 };
 /** Of statistics: start, end, and counters. */
-const STATISTICS_NUMBERS: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 8]);
-/** Of packets: flags, drops, identifier, queue, verdict. */
-const PACKET_NUMBERS: ReadonlySet<number> = new Set([2, 4, 5, 6, 7]);
+const STATISTICS_NUMBERS: Numbers = { 2: 8, 3: 8, 4: 8, 5: 8, 6: 8, 7: 8, 8: 8 };
+/** Of packets: flags, drops, identifier, queue, verdict (its kind and eight bytes). */
+const PACKET_NUMBERS: Numbers = { 2: 4, 4: 8, 5: 8, 6: 4, 7: 9 };
 const SHB_APPLICATION = 4;
 const IF = { name: 2, description: 3, ipv4: 4, ipv6: 5, mac: 6 } as const;
 
@@ -101,11 +103,16 @@ export function plainPacketOptions(view: DataView, from: number, to: number, le:
   let plain = true;
   let last = from;
   const whole = blocks.eachOption({ view, at: from, end: to, le }, (code, at, length) => {
-    plain &&= PACKET_NUMBERS.has(code);
+    // what pads a value may be anything
+    plain &&= isNumber(PACKET_NUMBERS, code, length) && length % 4 === 0;
     last = at + ((length + 3) & ~3);
   });
   // behind the end of the options there may be anything
-  return plain && whole && to - last <= 4;
+  return plain && whole && (to === last || (to - last === 4 && view.getUint32(last, le) === 0));
+}
+
+function isNumber(numbers: Numbers, code: number, length: number): boolean {
+  return length <= (numbers[code] ?? -1);
 }
 
 /** A packet block whose options start at `options`, anew. */
@@ -150,9 +157,9 @@ function option(code: number, words: string): Option {
   return { code, value: bytes.subarray(0, utf8.encodeInto(words, bytes).written) };
 }
 
-function kept(o: Option, numbers: ReadonlySet<number>): Option | undefined {
+function kept(o: Option, numbers: Numbers): Option | undefined {
   if (o.code === blocks.OPT_COMMENT) return comment(o);
-  return numbers.has(o.code) ? o : undefined;
+  return isNumber(numbers, o.code, o.value.length) ? o : undefined;
 }
 
 /** A comment stays one, so that their number does; nothing of its words. */
@@ -173,7 +180,7 @@ function sectionOption(o: Option): Option | undefined {
 function interfaceOption(o: Option, maps: WireMaps): Option | undefined {
   const { code, value } = o;
   if (code === blocks.OPT_COMMENT) return comment(o);
-  if (INTERFACE_NUMBERS.has(code)) return o;
+  if (isNumber(INTERFACE_NUMBERS, code, value.length)) return o;
   if (code === IF.name) {
     const name = text.decode(value).replace(/\0.*$/s, "");
     return name === "" ? undefined : option(code, interfaceName(name, maps));

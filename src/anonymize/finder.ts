@@ -1,4 +1,5 @@
 // Many byte patterns in one pass over a stream: four bytes at a time are looked up in a bitmap, and only what it holds is compared.
+import { sum16 } from "../decode/wire/checksum.ts";
 import type { Edge, Spelling } from "./spellings.ts";
 
 /** A pattern: a spelling, and what it spells. */
@@ -17,6 +18,9 @@ const SHIFT = 32 - BITS;
 const SPREAD = 0x9e3779b1;
 /** Bytes before a hit that are looked at: an ARP packet up to its last address. */
 const BEFORE = 24;
+const IPV4_HEADER = 20;
+/** Hardware Ethernet, protocol IPv4, lengths 6 and 4. */
+const ARP_HEAD = [0, 1, 8, 0, 6, 4];
 /** A pattern is found by its first four bytes. */
 const SHORTEST = 4;
 
@@ -69,7 +73,7 @@ export class Finder {
 
   /** The next bytes. They are not kept. */
   push(chunk: Uint8Array): void {
-    const keep = this.#needles.longest + 1;
+    const keep = Math.max(this.#needles.longest + 1, IPV4_HEADER);
     const joinWith = Math.min(chunk.length, 2 * keep + BEFORE);
     const joined = Buffer.concat([this.#rest, chunk.subarray(0, joinWith)]);
     const start = this.#given;
@@ -119,12 +123,23 @@ function isAt(bytes: Uint8Array, at: number, needle: Needle): boolean {
   return edge === "bytes" || (isFreeBefore(bytes, at, edge) && isFreeBehind(bytes, at + wanted.length, edge));
 }
 
-/** Source or destination of an IPv4 header without options, or an address of an ARP packet for IPv4 on Ethernet. */
+/**
+ * Source or destination of an IPv4 header without options, or an address of an ARP packet for IPv4 on Ethernet. One byte that fits is
+ * not enough: numbers that run through all their values, as sequence numbers and checksums do, put it in front of anything.
+ */
 function isInHeader(b: Uint8Array, at: number): boolean {
-  if (b[at - 12] === 0x45 || b[at - 16] === 0x45) return true;
-  return [14, 24].some(
-    (back) => b[at - back] === 0 && b[at - back + 2] === 8 && b[at - back + 4] === 6 && b[at - back + 5] === 4,
-  );
+  return isIpv4Header(b, at - 12) || isIpv4Header(b, at - 16) || isArp(b, at - 14) || isArp(b, at - 24);
+}
+
+/** Behind an EtherType that says so, or with the right checksum. */
+function isIpv4Header(b: Uint8Array, at: number): boolean {
+  if (at < 0 || b[at] !== 0x45) return false;
+  if (at >= 2 && b[at - 2] === 8 && b[at - 1] === 0) return true;
+  return at + IPV4_HEADER <= b.length && sum16(b, at, at + IPV4_HEADER) === 0xffff;
+}
+
+function isArp(b: Uint8Array, at: number): boolean {
+  return at >= 0 && ARP_HEAD.every((v, i) => b[at + i] === v);
 }
 
 function isFreeBefore(b: Uint8Array, at: number, edge: Edge): boolean {

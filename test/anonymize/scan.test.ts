@@ -116,8 +116,14 @@ describe("a capture", () => {
   });
 
   test("an address of few telling bytes where a header has it, and not elsewhere", () => {
-    // an IPv4 header: 45 00 ..., source at 12
-    expect(found(capture("450000541234400040010000", "0a000001", "0a070707"))).toEqual(["10.0.0.1 bytes"]);
+    // an IPv4 header behind its EtherType: 0800 45 00 ..., source at 12
+    expect(found(capture("0800450000541234400040010000", "0a000001", "0a070707"))).toEqual(["10.0.0.1 bytes"]);
+    expect(found(capture("0800450000541234400040010000", "0a070707", "0a000001"))).toEqual(["10.0.0.1 bytes"]);
+    // anywhere, with its checksum: 4500 + 0054 + 1234 + 4000 + 4001 + 0a00 + 0001 + 0a07 + 0707 = f298, its complement 0d67
+    expect(found(capture("450000541234400040010d67", "0a000001", "0a070707"))).toEqual(["10.0.0.1 bytes"]);
+    expect(found(capture("450000541234400040010d67", "0a070707", "0a000001"))).toEqual(["10.0.0.1 bytes"]);
+    // a byte that looks like the first of a header, and nothing else that does: a number that runs through its values
+    expect(found(capture("450000541234400040010d66", "0a000001", "0a070707"))).toEqual([]);
     // ARP: 0001 0800 06 04 0001, sender MAC, sender IP
     expect(found(capture("0001080006040001020304050607", "0a000001"))).toEqual(["10.0.0.1 bytes"]);
     expect(found(capture("1111111111111111", "0a000001", "11111111"))).toEqual([]);

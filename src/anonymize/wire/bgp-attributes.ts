@@ -29,7 +29,8 @@ const ATTRIBUTE = {
   onlyToCustomer: 35,
   prefixSid: 40,
 } as const;
-const PLAIN: ReadonlySet<number> = new Set([1, 4, 5, 6]);
+/** Those that name nobody, and their lengths: origin, MED, local preference, atomic aggregate. */
+const PLAIN: Readonly<Record<number, number>> = { 1: 1, 4: 4, 5: 4, 6: 0 };
 const ENCAPSULATION = 0x030c;
 
 type Visit = (type: number, at: number, end: number) => void;
@@ -64,7 +65,7 @@ export function labelsOfVnis(b: Uint8Array, at: number, end: number): boolean {
 export function rewriteAttributes(b: Uint8Array, at: number, end: number, with_: BgpWith): boolean {
   let whole = true;
   const last = eachAttribute(b, at, end, (type, from, to) => {
-    if (PLAIN.has(type) || attribute(b, type, [from, to], with_)) return;
+    if (PLAIN[type] === to - from || attribute(b, type, [from, to], with_)) return;
     blank(b, from, to);
     whole = false;
   });
@@ -108,6 +109,7 @@ function attribute(b: Uint8Array, type: number, range: readonly [number, number]
       const routes = end - at >= 5 ? at + 5 + b[at + 3]! : Infinity;
       if (routes > end) return false;
       nextHop(b, at + 4, b[at + 3]!, maps);
+      b[routes - 1] = 0;
       return rewriteRoutes(b, [routes, end], { afi: u16be(b, at), safi: b[at + 2]! }, with_);
     }
     case ATTRIBUTE.mpUnreach:

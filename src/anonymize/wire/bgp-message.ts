@@ -92,8 +92,28 @@ function rewriteOpen(b: Uint8Array, maps: WireMaps): boolean {
   return whole && p === b.length;
 }
 
-/** Families, refresh, extended next hop, extended messages, role, graceful restart, add-path, enhanced refresh, long-lived restart. */
-const PLAIN: ReadonlySet<number> = new Set([1, 2, 5, 6, 9, 64, 69, 70, 71, 128]);
+/**
+ * Capabilities that name nobody, each with the length of its head and of what may follow that again and again: families, refresh, extended
+ * next hop, extended messages, role, graceful restart, add-path, enhanced refresh, long-lived restart. Of another length they hold something else.
+ */
+const PLAIN: Readonly<Record<number, readonly [head: number, each: number]>> = {
+  1: [4, 0],
+  2: [0, 0],
+  5: [0, 6],
+  6: [0, 0],
+  9: [1, 0],
+  64: [2, 4],
+  69: [0, 4],
+  70: [0, 0],
+  71: [0, 7],
+  128: [0, 0],
+};
+
+function isPlain(code: number, length: number): boolean {
+  const [head, each] = PLAIN[code] ?? [-1, 0];
+  const more = length - head;
+  return head >= 0 && (more === 0 || (each > 0 && more > 0 && more % each === 0));
+}
 const AS4 = 65;
 const FQDN = 73;
 
@@ -104,7 +124,7 @@ function capabilities(b: Uint8Array, at: number, end: number, maps: WireMaps): b
     if (next > end) break;
     if (b[p] === AS4 && next - p === 6) maps.asn(b, p + 2, 4);
     else if (b[p] === FQDN) names(b, p + 2, next, maps);
-    else if (!PLAIN.has(b[p]!)) blank(b, p + 2, next);
+    else if (!isPlain(b[p]!, next - p - 2)) blank(b, p + 2, next);
     p = next;
   }
   blank(b, p, end);

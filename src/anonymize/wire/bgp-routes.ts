@@ -76,13 +76,20 @@ export function rewritePrefixes(
 
 const WITHDRAWN_LABEL = 0x800000;
 
-/** RFC 8277 and RFC 4364: labels up to the bottom of the stack, perhaps an RD, and a prefix. */
+/**
+ * RFC 8277 and RFC 4364: labels up to the bottom of the stack, perhaps an RD, and a prefix. The first label stays; what stands where a
+ * further one would is a prefix where a sender does not mark the bottom (RFC 8277 section 2.2), so its number goes.
+ */
 function labelled(b: Uint8Array, [at, end]: Range, of: { size: 4 | 16; rd: boolean }, with_: BgpWith): boolean {
   let p = at;
   while (p < end) {
     const next = p + 1 + Math.ceil(b[p]! / 8);
     let q = p + 1;
-    while (q + 3 <= next && (b[q + 2]! & 1) === 0 && !isWithdrawn(b, q)) q += 3;
+    while (q + 3 <= next && (b[q + 2]! & 1) === 0 && !isWithdrawn(b, q)) {
+      if (q > p + 1) furtherLabel(b, q);
+      q += 3;
+    }
+    if (q > p + 1 && q + 3 <= next) furtherLabel(b, q);
     q += 3;
     const bits = b[p]! - (q - p - 1) * 8 - (of.rd ? RD * 8 : 0);
     if (next > end || bits < 0 || bits > of.size * 8) break;
@@ -92,6 +99,13 @@ function labelled(b: Uint8Array, [at, end]: Range, of: { size: 4 | 16; rd: boole
   }
   blank(b, p + 1, end);
   return p === end;
+}
+
+/** The first number that is not reserved; its class and the bottom of the stack stay. */
+function furtherLabel(b: Uint8Array, at: number): void {
+  b[at] = 0;
+  b[at + 1] = 1;
+  b[at + 2]! &= 15;
 }
 
 function isWithdrawn(b: Uint8Array, at: number): boolean {

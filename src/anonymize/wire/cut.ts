@@ -16,7 +16,10 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   vlan: [[0, 2, "vlan"]],
   sll: [[6, 8, "zero"]],
-  sll2: [[12, 8, "zero"]],
+  sll2: [
+    [2, 2, "zero"],
+    [12, 8, "zero"],
+  ],
   ipv4: [
     [12, 4, "v4"],
     [16, 4, "v4"],
@@ -26,12 +29,16 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
     [8, 16, "v6"],
     [24, 16, "v6"],
   ],
-  vxlan: [[4, 3, "vni"]],
+  vxlan: [
+    [2, 2, "zero"],
+    [4, 3, "vni"],
+  ],
   geneve: [
     [4, 3, "vni"],
     [8, 252, "zero"],
   ],
-  gre: [[4, 12, "zero"]],
+  // with a route it is as long as that says
+  gre: [[4, 2048, "zero"]],
   erspan: [
     [0, 2, "vlan"],
     [2, 2, "zero"],
@@ -42,7 +49,8 @@ const FIELDS: Readonly<Record<string, readonly Field[]>> = {
   // the next-hop MTU, identifier and sequence of the first eight bytes stay; a target does not
   icmpv6: [[8, 40, "zero"]],
   udp: [],
-  icmp: [],
+  // of a redirect this is the gateway
+  icmp: [[4, 4, "zero"]],
   llc: [],
   mpls: [],
   null: [],

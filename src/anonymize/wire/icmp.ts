@@ -9,6 +9,7 @@ import type { WireMaps } from "./maps.ts";
 export type QuoteRewriter = (from: number, to: number) => void;
 
 const ROUTER_ADVERTISEMENT = 9;
+const PARAMETER_PROBLEM = 12;
 const FIRST = 8;
 
 /** The ICMP message [at, end), its 8 bytes of header wholly there. */
@@ -17,12 +18,21 @@ export function rewriteIcmp(b: Uint8Array, at: number, end: number, with_: IcmpW
   if (icmp.isError(type)) {
     if (type === icmp.TYPE_OF.redirect) with_.maps.ipv4(b, at + 4);
     // RFC 4884 section 4.1: a length in words at byte 5
+    unused(b, at, type);
     const words = type === icmp.TYPE_OF.redirect || type === icmp.TYPE_OF.sourceQuench ? 0 : b[at + 5]! * 4;
     return quoted(b, [at + FIRST, end], words, with_);
   }
   if (type === ROUTER_ADVERTISEMENT) return routers(b, at, end, with_.maps);
-  if (!icmp.hasId(type) && type !== 10) blank(b, at + 4, at + FIRST);
+  if (!icmp.hasId(type)) blank(b, at + 4, at + FIRST);
   blank(b, at + FIRST, end);
+}
+
+/** Bytes of an error's header that no figure needs: length, pointer and MTU stay, the gateway of a redirect is an address. */
+function unused(b: Uint8Array, at: number, type: number): void {
+  if (type === icmp.TYPE_OF.redirect) return;
+  if (type === icmp.TYPE_OF.sourceQuench) return blank(b, at + 4, at + FIRST);
+  if (type !== PARAMETER_PROBLEM) b[at + 4] = 0;
+  if (type !== icmp.TYPE_OF.unreachable) blank(b, at + 6, at + FIRST);
 }
 
 /** What messages are rewritten with. */
@@ -75,9 +85,13 @@ export function rewriteIcmpv6(b: Uint8Array, at: number, end: number, with_: Icm
   if (icmpv6.isError(type)) {
     // RFC 4884 section 4.4: a length in units of eight bytes at byte 4
     const stated = type === 1 || type === 3 ? b[at + 4]! * 8 : 0;
+    if (type === 1 || type === 3) blank(b, at + 5, at + FIRST);
     return quoted(b, [at + FIRST, end], stated, with_);
   }
   if (icmpv6.hasId(type)) return blank(b, at + FIRST, end);
+  // what is reserved (of an advertisement behind its flags)
+  if (type === icmpv6.TYPE_OF.routerSolicitation || type === 135 || type === REDIRECT) blank(b, at + 4, at + FIRST);
+  if (type === 136) blank(b, at + 5, at + FIRST);
   if (type === icmpv6.TYPE_OF.routerSolicitation) return options(b, at + FIRST, end, with_);
   if (type === icmpv6.TYPE_OF.routerAdvertisement) return options(b, at + 16, end, with_);
   if (type >= 135 && type <= REDIRECT) {
@@ -97,6 +111,7 @@ export function rewriteIcmpv6(b: Uint8Array, at: number, end: number, with_: Icm
 /** Multicast listener messages (RFC 2710, RFC 3810 section 5.1): the group, and sources behind it. */
 function listener(b: Uint8Array, at: number, end: number, maps: WireMaps): void {
   if (at + 24 > end) return blank(b, at + 4, end);
+  blank(b, at + 6, at + FIRST);
   maps.ipv6(b, at + FIRST);
   let p = at + 28;
   if (p > end) return blank(b, at + 24, end);
@@ -106,6 +121,7 @@ function listener(b: Uint8Array, at: number, end: number, maps: WireMaps): void 
 
 /** Records of a version 2 report (RFC 3810 section 5.2). */
 function reports(b: Uint8Array, at: number, end: number, maps: WireMaps): void {
+  blank(b, at + 4, at + 6);
   let p = at + FIRST;
   while (p + 20 <= end) {
     const sources = (b[p + 2]! << 8) | b[p + 3]!;
@@ -142,20 +158,25 @@ function option(b: Uint8Array, p: number, length: number, with_: IcmpWith): void
       else blank(b, p + 2, end);
       return;
     case ND.prefix:
-      if (length === 32 && b[p + 2]! <= 128) wholePrefix(b, p + 16, b[p + 2]!, maps);
-      else blank(b, p + 2, end);
-      return;
+      if (length !== 32 || b[p + 2]! > 128) return blank(b, p + 2, end);
+      blank(b, p + 12, p + 16);
+      return wholePrefix(b, p + 16, b[p + 2]!, maps);
     case ND.redirected:
       blank(b, p + 2, p + 8);
       return with_.quote(p + 8, end);
     case ND.mtu:
+      blank(b, p + 2, length === 8 ? p + 4 : end);
       return;
     case ND.route:
       if (b[p + 2]! > 128 || b[p + 2]! > (length - 8) * 8) return blank(b, p + 2, end);
       maps.prefix(b, p + 8, b[p + 2]!, 16);
       return blank(b, p + 8 + Math.ceil(b[p + 2]! / 8), end);
     case ND.dns:
-      for (let a = p + 8; a + 16 <= end; a += 16) maps.ipv6(b, a);
+      blank(b, p + 2, p + 4);
+      for (let a = p + 8; a < end; a += 16) {
+        if (a + 16 <= end) maps.ipv6(b, a);
+        else blank(b, a, end);
+      }
       return;
     default:
       blank(b, p + 2, end);

@@ -7,6 +7,7 @@ import type { WireMaps } from "./maps.ts";
 /** IPv4 options (IANA ip-parameters). */
 const OPTION = { recordRoute: 7, timestamp: 68, looseRoute: 131, routerAlert: 148, strictRoute: 137 } as const;
 const SHORTEST_HEADER = 20;
+const ROUTER_ALERT_LENGTH = 4;
 
 /** The IPv4 header at `at`, checked before. */
 export function v4(b: Uint8Array, at: number, maps: WireMaps): void {
@@ -24,7 +25,7 @@ export function v4(b: Uint8Array, at: number, maps: WireMaps): void {
 
 function v4Option(b: Uint8Array, o: ipv4.Ipv4Option, maps: WireMaps): void {
   const end = o.at + o.length;
-  if (o.type < 2 || o.type === OPTION.routerAlert) return;
+  if (o.type < 2 || (o.type === OPTION.routerAlert && o.length === ROUTER_ALERT_LENGTH)) return;
   if (o.bad !== undefined) return blank(b, o.at + 2, end);
   if (o.type === OPTION.recordRoute || o.type === OPTION.looseRoute || o.type === OPTION.strictRoute) {
     let p = o.at + 3;
@@ -50,8 +51,8 @@ export function v6(b: Uint8Array, at: number, maps: WireMaps): void {
   maps.ipv6(b, at + 24);
 }
 
-/** IPv6 options whose contents name nobody: jumbo payload, router alert, tunnel limit (RFC 2675, 2711, 2473). */
-const PLAIN_OPTIONS: ReadonlySet<number> = new Set([0x05, 0xc2, 0x04]);
+/** IPv6 options whose contents name nobody, and their lengths: router alert, jumbo payload, tunnel limit (RFC 2711, 2675, 2473). */
+const PLAIN_OPTIONS: Readonly<Record<number, number>> = { 0x05: 4, 0xc2: 6, 0x04: 3 };
 const HOME_ADDRESS = 0xc9;
 /** Routing headers with whole addresses from byte 8 on: source route (0), mobile (2), segments (4). */
 const ADDRESS_ROUTES: ReadonlySet<number> = new Set([0, 2, 4]);
@@ -79,8 +80,8 @@ export function extension(b: Uint8Array, protocol: number, at: number, maps: Wir
 
 function options(b: Uint8Array, at: number, maps: WireMaps): void {
   for (const o of ipv6.options(b, at)) {
-    if (o.type === 0 || PLAIN_OPTIONS.has(o.type)) continue;
-    if (o.type === HOME_ADDRESS && o.length === 18) maps.ipv6(b, o.at + 2);
+    if (o.type === 0 || (o.bad === undefined && PLAIN_OPTIONS[o.type] === o.length)) continue;
+    if (o.type === HOME_ADDRESS && o.length === 18 && o.bad === undefined) maps.ipv6(b, o.at + 2);
     else blank(b, o.at + 2, o.at + o.length);
   }
 }

@@ -20,8 +20,9 @@ export function cooked(b: Uint8Array, at: number, maps: WireMaps): void {
   cookedAddress(b, at + 6, (b[at + 4]! << 8) | b[at + 5]!, maps);
 }
 
-/** LINUX_SLL2: one byte of length at 11, the address at 12. */
+/** LINUX_SLL2: one byte of length at 11, the address at 12. Two bytes behind the protocol are reserved. */
 export function cooked2(b: Uint8Array, at: number, maps: WireMaps): void {
+  blank(b, at + 2, at + 4);
   cookedAddress(b, at + 12, b[at + 11]!, maps);
 }
 

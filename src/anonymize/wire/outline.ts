@@ -1,6 +1,7 @@
 // Protocols that are not walked, and well enough known that their outline can stay: types and lengths, so that other programs still
 // read them as what they are. What they hold is zeroed, addresses are mapped.
 import { u16be, u32be } from "../../core/bytes.ts";
+import { fold, sum16 } from "../../decode/wire/checksum.ts";
 import { blank } from "./fill.ts";
 import type { WireMaps } from "./maps.ts";
 
@@ -86,11 +87,24 @@ export function dhcp(b: Uint8Array, [from, to]: Range, maps: WireMaps): void {
 const V3_QUERY = 0x11;
 const V3_REPORT = 0x22;
 
-/** IGMP (RFC 2236, RFC 3376 section 4): groups and sources are mapped. */
+/**
+ * IGMP (RFC 2236, RFC 3376 section 4): groups and sources are mapped, and the checksum by as much as they change it: the old one would
+ * tell what they were.
+ */
 export function igmp(b: Uint8Array, [from, to]: Range, maps: WireMaps): void {
   if (to - from < 8) return blank(b, from, to);
+  const before = sum16(b, from, to);
+  igmpBody(b, from, to, maps);
+  const becomes = fold(u16be(b, from + 2) + before + 0xffff - sum16(b, from, to));
+  // of a sum both spellings of zero are the same; senders write 0
+  const told = becomes === 0xffff ? 0 : becomes;
+  b[from + 2] = told >>> 8;
+  b[from + 3] = told;
+}
+
+function igmpBody(b: Uint8Array, from: number, to: number, maps: WireMaps): void {
   if (b[from] === V3_REPORT) return igmpReport(b, from, to, maps);
-  if (b[from]! > 0x17) return blank(b, from + 1, to);
+  if (b[from]! > 0x17) return blank(b, from + 4, to);
   maps.ipv4(b, from + 4);
   if (b[from] !== V3_QUERY || to - from < 12) return blank(b, from + 8, to);
   let p = from + 12;

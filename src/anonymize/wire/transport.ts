@@ -5,8 +5,13 @@ import { blank } from "./fill.ts";
 import type { WireMaps } from "./maps.ts";
 import { dhcp } from "./outline.ts";
 
-/** Options whose contents name nobody: segment size, window scale, SACK permitted, SACK, timestamps (RFC 9293, RFC 7323, RFC 2018). */
-const PLAIN_OPTIONS: ReadonlySet<number> = new Set([2, 3, 4, 5, 8]);
+/**
+ * Options whose contents name nobody, and their lengths: segment size, window scale, SACK permitted, timestamps (RFC 9293, RFC 7323). Of
+ * another length they hold something else.
+ */
+const PLAIN_OPTIONS: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 8: 10 };
+/** Blocks of eight bytes (RFC 2018). */
+const SACK = 5;
 
 /** Options of a checked TCP header, up to `end` at most: those of unknown contents (cookies, digests, multipath) are zeroed. */
 export function tcpOptions(b: Uint8Array, at: number, end: number): void {
@@ -21,9 +26,13 @@ export function tcpOptions(b: Uint8Array, at: number, end: number): void {
     }
     const length = p + 1 < last ? b[p + 1]! : 0;
     if (length < 2 || p + length > last) return blank(b, p + 2, last);
-    if (!PLAIN_OPTIONS.has(kind)) blank(b, p + 2, p + length);
+    if (!isPlain(kind, length)) blank(b, p + 2, p + length);
     p += length;
   }
+}
+
+function isPlain(kind: number, length: number): boolean {
+  return kind === SACK ? length % 8 === 2 : PLAIN_OPTIONS[kind] === length;
 }
 
 const RTP_HEADER = 12;

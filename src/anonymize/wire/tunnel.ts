@@ -16,15 +16,19 @@ export function vxlan(b: Uint8Array, at: number, maps: WireMaps): void {
   b[at + 7] = 0;
 }
 
+const OVN_LENGTH = 8;
+
 /** Geneve with its options: OVN's, which holds port numbers, stays; of others the kind and length. */
 export function rewriteGeneve(b: Uint8Array, at: number, maps: WireMaps): void {
   maps.vni(b, at + 4);
   b[at + 7] = 0;
-  for (const o of geneve.options(b, at)) if (o.name !== "ovn") blank(b, o.at + 4, o.at + o.length);
+  for (const o of geneve.options(b, at))
+    if (o.name !== "ovn" || o.length !== OVN_LENGTH) blank(b, o.at + 4, o.at + o.length);
 }
 
 const HAS_KEY = 0x2000;
 const HAS_CHECKSUM_OR_ROUTE = 0xc000;
+const HAS_CHECKSUM = 0x8000;
 const HAS_ROUTE = 0x4000;
 const HAS_SEQUENCE = 0x1000;
 
@@ -33,6 +37,8 @@ export function rewriteGre(b: Uint8Array, at: number, maps: WireMaps): void {
   // PPTP's key is a length and a number of the call
   if (gre.version(b, at) !== 0) return;
   const flags = u16be(b, at);
+  // without a route what stands behind the checksum is reserved
+  if ((flags & HAS_CHECKSUM_OR_ROUTE) === HAS_CHECKSUM) blank(b, at + 6, at + 8);
   let p = at + 4 + ((flags & HAS_CHECKSUM_OR_ROUTE) === 0 ? 0 : 4);
   if ((flags & HAS_KEY) !== 0) {
     greKey(b, p, gre.protocolType(b, at) === gre.PROTOCOL_OF.ethernet, maps);
