@@ -8,7 +8,7 @@ import { checkedAll, whyWords, type Checked } from "./check-outcomes.ts";
 import { acceptanceTitle } from "./check-words.ts";
 import { visible } from "./html.ts";
 
-/** The XSD wants a time where the evidence has none: then a property says so. */
+/** The XSD wants a time where no evidence has one: then a property says so. */
 const NO_TIME = "1970-01-01T00:00:00";
 const SECONDS = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
@@ -41,7 +41,7 @@ function suite(
   { id, caseFile }: { id: number; caseFile: string },
 ): object {
   const first = a.stages.find((s) => s.name === stage)?.first;
-  const time = SECONDS.exec(first ?? "")?.[0];
+  const time = SECONDS.exec(first ?? firstOfAll(a) ?? "")?.[0];
   return {
     "@name": token(stage ?? acceptanceTitle(a)),
     "@package": "wirewitness",
@@ -59,11 +59,23 @@ function suite(
   };
 }
 
+/** The earliest time of any stage or input, undefined where none has one. In UTC and to the second the least text is the earliest. */
+function firstOfAll(a: Acceptance): string | undefined {
+  const times = [...a.stages, ...a.inputs].flatMap((of) => (of.first === undefined ? [] : [of.first]));
+  return times.toSorted((x, y) => (SECONDS.exec(x)?.[0] ?? x).localeCompare(SECONDS.exec(y)?.[0] ?? y))[0];
+}
+
+function withoutTime(a: Acceptance): string {
+  return firstOfAll(a) === undefined
+    ? "no time known"
+    : "no time known for this suite: the timestamp is that of the first evidence of all";
+}
+
 function properties(a: Acceptance, stage: string | null, first: string | undefined): object[] {
   const inputs = a.inputs.filter((i) => i.stage === stage || stage === null);
   const rows: [string, string][] = [
     ["verdict of the acceptance", a.verdict],
-    ["first evidence", first ?? "no time known"],
+    ["first evidence", first ?? withoutTime(a)],
     ["anonymized", String(a.anonymized)],
     ...inputs.map((i): [string, string] => [
       `input ${i.id}`,

@@ -5,101 +5,8 @@ import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { CHECK_FORMATS } from "../../src/render/check-formats.ts";
-import type { Acceptance, Claim, Counts } from "../../src/schema/acceptance.generated.ts";
-
-// an end of line and a new command, markup, a TAP directive, a bell, a lone surrogate and a noncharacter
-const HOSTILE = 'x\n::error::pwned\r</failure><b a="1">&lt; # SKIP \u0007\ud800\uffff, 50%';
-
-const claim = (id: string, verdict: Claim["verdict"], more: Partial<Claim> = {}): Claim => ({
-  id,
-  says: `claim ${id}`,
-  stage: "moved",
-  figure: "loss.observedGap",
-  unit: "us",
-  expected: 616000,
-  observed: 615882,
-  tolerance: 1000,
-  verdict,
-  reason: "because",
-  evidence: [{ input: "i1", record: 4 }],
-  scope: "all",
-  limits: ["a limit"],
-  ...more,
-});
-
-const counts: Counts = {
-  claims: 4,
-  reproduced: 1,
-  contradicted: 1,
-  inconclusive: 1,
-  outOfScope: 1,
-  checks: 1,
-  passed: 1,
-  failed: 0,
-  undecided: 0,
-};
-
-const acceptance: Acceptance = {
-  schema: "wirewitness/acceptance/1",
-  tool: { name: "wirewitness", version: "1.2.3" },
-  anonymized: false,
-  title: "A move",
-  subject: {},
-  verdict: "contradicted",
-  counts,
-  inputs: [
-    {
-      id: "i1",
-      name: "a.pcap",
-      stage: "moved",
-      kind: "capture",
-      bytes: 24,
-      digest: { algorithm: "hmac-sha-256", value: "ab".repeat(32) },
-      records: 4,
-      unparsed: 0,
-    },
-  ],
-  stages: [
-    {
-      name: "moved",
-      inputs: ["i1"],
-      first: "2026-09-23T19:28:40.254543Z",
-      claims: ["good", "bad", "open", "elsewhere"],
-      counts,
-      checks: [
-        {
-          id: "probe.flooded",
-          figure: "probe.flooded",
-          says: "no probe was flooded",
-          result: "passed",
-          expected: 0,
-          observed: 0,
-          reason: "one copy of each",
-          evidence: [],
-          limits: [],
-        },
-      ],
-    },
-  ],
-  probes: [],
-  timings: [],
-  overhead: [],
-  claims: [
-    claim("good", "reproduced"),
-    claim("bad", "contradicted", { says: HOSTILE, reason: HOSTILE, observed: 700000 }),
-    claim("open", "inconclusive", { observed: null, missing: "a capture at the VM's port" }),
-    claim("elsewhere", "out of scope", { stage: null }),
-  ],
-  limits: ["Probes are samples."],
-};
-
-const LINES: Readonly<Record<string, number>> = { good: 10, bad: 11, open: 12 };
-const context = {
-  columns: 80,
-  color: false,
-  caseFile: "cases/a b/case.yaml",
-  lineOfClaim: (id: string) => LINES[id],
-};
+import type { Acceptance } from "../../src/schema/acceptance.generated.ts";
+import { acceptance, context } from "./acceptance-sample.ts";
 
 /** Something parsed, to be looked into. */
 // eslint-disable-next-line typescript/no-explicit-any
@@ -147,9 +54,19 @@ describe("junit", () => {
       expect(children).toEqual(["properties", "testcase", "system-out", "system-err"]);
       for (const c of suite.testcase) expect(c).toMatchObject({ "@classname": expect.any(String), "@time": "0" });
     }
-    // a stage without any time: the element is there, and a property says that none is known
-    expect(written("junit")).toContain('timestamp="1970-01-01T00:00:00"');
-    expect(written("junit")).toContain('value="no time known"');
+  });
+
+  it("gives a suite without a time the first time of all, and says so", () => {
+    const suites = parser.parse(xml).testsuites.testsuite;
+    // "A move" holds what has no stage; the only time of this document is that of the stage "moved"
+    expect(suites[1]["@timestamp"]).toBe("2026-09-23T19:28:40");
+    expect(suites[1].properties.property[1]["@value"]).toMatch(/^no time known for this suite/);
+    const noTimes = structuredClone(acceptance);
+    for (const stage of noTimes.stages) delete stage.first;
+    const without = parser.parse(written("junit", noTimes)).testsuites.testsuite;
+    // the element has to be there: a property says that no time is known
+    expect(without[0]["@timestamp"]).toBe("1970-01-01T00:00:00");
+    expect(without[0].properties.property[1]["@value"]).toBe("no time known");
   });
 
   it("has no suite where nothing is claimed", () => {
@@ -250,6 +167,13 @@ describe("in-toto", () => {
     expect(s.subject).toEqual([{ name: "acceptance.json", digest: { sha256 } }]);
     expect(s.predicate.configuration).toEqual([{ name: "a.pcap", digest: { hmacSha256: "ab".repeat(32) } }]);
     expect(s.predicate.passedTests).toEqual(["moved: good: claim good", "moved: probe.flooded: no probe was flooded"]);
+    // statement.md v1, test-result.md v0.1 and resource_descriptor.proto: no field beside theirs
+    expect(Object.keys(s).toSorted()).toEqual(["_type", "predicate", "predicateType", "subject"]);
+    const fields = ["result", "configuration", "url", "passedTests", "warnedTests", "failedTests"];
+    expect(Object.keys(s.predicate).filter((k) => !fields.includes(k))).toEqual([]);
+    const descriptor = ["name", "uri", "digest", "content", "downloadLocation", "mediaType", "annotations"];
+    for (const d of [...s.subject, ...s.predicate.configuration])
+      expect(Object.keys(d).filter((k) => !descriptor.includes(k))).toEqual([]);
     expect(s.predicate.warnedTests).toHaveLength(2);
     expect(s.predicate.failedTests).toHaveLength(1);
   });
