@@ -9,6 +9,7 @@ import type { Figure, FigureKind, Scalar, Selector } from "./checks/figure.ts";
 import { inputOf } from "./checks/keys.ts";
 import { isBounds } from "./claims/judge.ts";
 import { claimWords } from "./claims/words.ts";
+import { foldersOf } from "./draft-folders.ts";
 
 /** Kinds that somebody may want to claim; the others say the same in other words, or something about every line of a table. */
 const DRAFTED: ReadonlySet<string> = new Set(
@@ -22,24 +23,28 @@ const DRAFTED: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Claims that are drafted of one kind, and in all. */
+/** Claims that are drafted of one kind, and in all; so many of a kind are tried. */
 const MOST_OF_A_KIND = 3;
+const MOST_TRIED = 12;
 const MOST = 80;
 /** Elements of a list that a draft spells out. */
 const LONGEST_LIST = 20;
 
-/** The text of a case file for what was read of a folder. */
-export function draftCase(e: Evidence): string {
-  const stages = [...new Set(e.inputs.map(stageOf).filter((s) => s !== undefined))];
+/** Tells of claims, as the lines of a case have them behind "- ", which of them hold. */
+export type Holds = (claims: readonly string[]) => readonly boolean[];
+
+/** The text of a case file for what was read of a folder. A claim is drafted only if it holds. */
+export function draftCase(e: Evidence, holds: Holds): string {
+  const folders = foldersOf(e.inputs.map((i) => i.name));
   const lines = [
     "# Drafted by wirewitness init. Look through it: what is guessed is marked with ?",
     "# title: What was moved, from where to where (shown with --reveal)",
     "# publicTitle: A title that may be published as it is",
     ...subjectLines(e),
     ...vtepLines(e),
-    ...(stages.length === 0
+    ...(folders.stages.length === 0
       ? ["# stages: [before, after]    # in their order; a claim about one rests on its sources alone"]
-      : [`stages: [${stages.map(word).join(", ")}]    # ? from the folders; put them in order`]),
+      : [`stages: [${folders.stages.map(word).join(", ")}]    # ? from the folders; put them in order`]),
     "sources:",
     ...draftSources(e).map((s) =>
       sourceLine(
@@ -47,7 +52,7 @@ export function draftCase(e: Evidence): string {
         e.inputs.find((i) => i.name === s.file)!,
       ),
     ),
-    ...claimLines(e),
+    ...claimLines(e, holds),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -56,10 +61,12 @@ export function draftCase(e: Evidence): string {
 export function guessFromName(name: string): { node?: string; order?: number } {
   const file = name.slice(name.lastIndexOf("/") + 1);
   const parts = file.split(".");
-  const order = /^(\d{1,4})(?:$|-)/.exec(parts[1] ?? "")?.[1];
+  // "rd_RD-192.0.2.13-2.json" holds an address, and no order
+  const address = /^\d/.test(parts[2] ?? "");
+  const order = address ? undefined : /^(\d{1,4})(?:$|-)/.exec(parts[1] ?? "")?.[1];
   const interfaceName =
     /^([A-Za-z][\w-]*?)-(?:eth|ens|enp|eno|bond|swp|vm|tap|veth|vnet|br|any|uplink|trunk)[\w-]*$/.exec(parts[0]!);
-  const dotted = parts.length > 2 && /^[A-Za-z][\w-]*$/.test(parts[0]!) ? parts[0] : undefined;
+  const dotted = parts.length > 2 && !address && /^[A-Za-z][A-Za-z0-9-]*$/.test(parts[0]!) ? parts[0] : undefined;
   const node = interfaceName?.[1] ?? dotted;
   return { ...(node === undefined ? {} : { node }), ...(order === undefined ? {} : { order: Number(order) }) };
 }
@@ -68,27 +75,24 @@ export function guessFromName(name: string): { node?: string; order?: number } {
 const NO_SOURCE =
   /(?:^|\/)(?:case\.ya?ml|README\.md|expected\.json|acceptance\.json|evidence\.json|report\.(?:html|md))$/;
 
-/** Sources of a case for what was read, with what the names of files and the prompts in them tell. */
+/** Sources of a case for what was read, with what folders, the names of files and the prompts in them tell. */
 export function draftSources(e: Evidence): CaseSource[] {
+  const folders = foldersOf(e.inputs.map((i) => i.name));
   return e.inputs
     .filter((i) => !NO_SOURCE.test(i.name))
     .map((i) => {
       const guess = guessFromName(i.name);
-      const node = i.places?.length === 1 ? i.places[0] : guess.node;
-      const stage = stageOf(i);
+      const node = i.places?.length === 1 ? i.places[0] : (folders.nodeOf(i.name) ?? guess.node);
+      const stage = folders.stageOf(i.name);
+      // what has no times of its own is of the moment that its stage is of
+      const order = guess.order ?? (i.first === undefined ? folders.orderOf(i.name) : undefined);
       return {
         file: i.name,
         ...(node === undefined ? {} : { node }),
         ...(stage === undefined ? {} : { stage }),
-        ...(guess.order === undefined ? {} : { order: guess.order }),
+        ...(order === undefined ? {} : { order }),
       };
     });
-}
-
-/** Files in folders of their own are taken for stages. */
-function stageOf(i: Input): string | undefined {
-  const at = i.name.indexOf("/");
-  return at > 0 ? i.name.slice(0, at) : undefined;
 }
 
 function sourceLine({ file, node, stage, order }: CaseSource, i: Input): string {
@@ -104,7 +108,13 @@ function sourceLine({ file, node, stage, order }: CaseSource, i: Input): string 
   if (order === undefined && i.first === undefined && i.records > 0)
     wants.push("no times: order: N places it among snapshots");
   if (i.kind === "unknown") wants.push("not understood");
-  const notes = [i.kind, ...(node !== undefined && i.places?.[0] !== node ? ["node ? from its name"] : []), ...wants];
+  const notes = [
+    i.kind,
+    ...(node !== undefined && i.places?.[0] !== node
+      ? [`node ? from its ${file.includes(`/${node}/`) || file.startsWith(`${node}/`) ? "folder" : "name"}`]
+      : []),
+    ...wants,
+  ];
   return `  - { ${fields.join(", ")} }    # ${oneLine(notes.join("; "))}`;
 }
 
@@ -133,8 +143,12 @@ function vtepLines(e: Evidence): string[] {
   return ["# vteps:    # give them names", ...list.map((a, i) => `#   vtep${i + 1}: ${word(a)}`)];
 }
 
-function claimLines(e: Evidence): string[] {
-  const drafts = FIGURE_KINDS.flatMap((k) => draftsOf(k, e));
+function claimLines(e: Evidence, holds: Holds): string[] {
+  const drafts = FIGURE_KINDS.flatMap((k) => {
+    const tried = draftsOf(k, e);
+    const held = tried.length === 0 ? [] : holds(tried.map((d) => `{ ${d} }`));
+    return tried.filter((_, i) => held[i] === true).slice(0, MOST_OF_A_KIND);
+  });
   if (drafts.length === 0) return ["# claims:    # nothing was derived that a claim could name"];
   const shown = drafts.slice(0, MOST).map((d, i) => `#   - { id: c${i + 1}, ${d} }`);
   const more =
@@ -171,7 +185,7 @@ function draftsOf(kind: FigureKind, e: Evidence): string[] {
     ];
   });
   const texts = drafts.toSorted((x, y) => x.order - y.order).map((d) => d.text);
-  return [...new Set(texts)].slice(0, MOST_OF_A_KIND);
+  return [...new Set(texts)].slice(0, MOST_TRIED);
 }
 
 /** The claim in words of this tool, until its author finds others. */

@@ -40,7 +40,11 @@ export type MoreProblems = (c: Case) => readonly { readonly pointer: string; rea
 
 /** As `readCase`, with the lines of its values. */
 export function readCaseDocument(file: string, more: MoreProblems = () => []): CaseDocument {
-  const text = readWholeText(file, LIMIT);
+  return parseCase(readWholeText(file, LIMIT), file, more);
+}
+
+/** As `readCaseDocument`, of a text; `file` is what messages call it. */
+export function parseCase(text: string, file: string, more: MoreProblems = () => []): CaseDocument {
   const deep = deepYamlLine(text.split("\n").map((t, i) => ({ number: i + 1, text: t })));
   if (deep !== undefined)
     throw new EvidenceError("E_LIMIT", `nested deeper than ${MOST_NESTING}`, {

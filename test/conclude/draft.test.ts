@@ -1,10 +1,11 @@
 // Drafts of cases: what the names of files tell, and that what is drafted holds.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkCase } from "../../src/conclude/check-case.ts";
 import { draft } from "../../src/conclude/draft.ts";
 import { guessFromName } from "../../src/conclude/draft-case.ts";
+import { foldersOf } from "../../src/conclude/draft-folders.ts";
 import { put, ROOT, scratch, wirewitness } from "../cli/run.ts";
 import { caseFolder } from "./claims/build.ts";
 import { LEAF, LOG, RESERVED, SUBNET, TABLE } from "./checks/inputs.ts";
@@ -19,7 +20,28 @@ describe("what the name of a file tells", () => {
     ["ping.log", {}],
     ["2026-01-01.log", {}],
     ["capture.pcap", {}],
+    // an address in a name is neither a node nor an order
+    ["show_bgp_route_rd_RD-192.0.2.13-2_mac_MAC.json", {}],
   ])("%s", (name, guess) => expect(guessFromName(name)).toEqual(guess));
+});
+
+describe("what folders tell", () => {
+  test("folders called as stages are put in order; those below are nodes; others are no stages", () => {
+    const folders = foldersOf(["after/leaf1/fdb.txt", "before/leaf1/fdb.txt", "logs/zebra.log", "ping.log"]);
+    expect(folders.stages).toEqual(["before", "after"]);
+    expect([folders.nodeOf("after/leaf1/fdb.txt"), folders.nodeOf("before/x.txt")]).toEqual(["leaf1", undefined]);
+    expect(["before/a/x", "after/a/x", "logs/x", "x"].map(folders.orderOf)).toEqual([0, 1, undefined, undefined]);
+    expect(["before/a/x", "logs/x", "x"].map(folders.stageOf)).toEqual(["before", undefined, undefined]);
+  });
+  test("1-before-the-move and 2-After; where no word tells, every folder is one, without an order", () => {
+    expect(foldersOf(["2-After/x", "1-before-the-move/x"]).stages).toEqual(["1-before-the-move", "2-After"]);
+    const unknown = foldersOf(["red/x", "blue/y"]);
+    expect([unknown.stages, unknown.orderOf("red/x"), unknown.nodeOf("red/z/x")]).toEqual([
+      ["red", "blue"],
+      undefined,
+      undefined,
+    ]);
+  });
 });
 
 const FILES = {
@@ -33,7 +55,10 @@ const FILES = {
 
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = scratch();
-  for (const [name, content] of Object.entries(files)) put(folder, name, content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    put(folder, name, content);
+  }
   return folder;
 }
 
@@ -75,6 +100,22 @@ describe("a draft", () => {
     // a figure and what is expected are what says tells
     expect(of("overhead.ip").join("\n")).toContain('says: "overhead.ip is 50 bytes"');
     expect(text).not.toMatch(/^title:/m);
+  });
+
+  test("snapshots before and after, a folder a node: the move is drafted, and holds", async () => {
+    const folder = folderOf({
+      "before/rr/evpn.txt": TABLE("10.9.0.21", ""),
+      "after/rr/evpn.txt": TABLE("10.9.0.22", " MM:1"),
+      "logs/host.ping.log": LOG("10.1.2.32"),
+    });
+    const { text } = await draft(folder);
+    expect(text).toContain("stages: [before, after]");
+    expect(text).toContain("file: after/rr/evpn.txt, node: rr, stage: after, order: 1");
+    expect(text).toMatch(/^subject: \{ mac: "0a:58:0a:01:02:20"/m);
+    put(folder, "case.yaml", text.replaceAll(/^# claims:/gm, "claims:").replaceAll(/^# {2,3}- /gm, "  - "));
+    const { acceptance } = await checkCase(folder);
+    expect(acceptance.claims.filter((c) => c.verdict !== "reproduced")).toEqual([]);
+    expect(acceptance.claims.length).toBeGreaterThan(5);
   });
 
   test("checked as it is: what to do is said", async () => {
