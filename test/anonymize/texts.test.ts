@@ -262,3 +262,19 @@ test("a name of a digit and letters, or of words run together, is a name whereve
   expect(text).not.toMatch(/7abz|5CD3|johnDoe|52:54:00:77/);
   expect(text).toContain("time=0.5 ms");
 });
+
+test("letters of a name in any script go, those between marks and characters that nobody sees too", async () => {
+  // Delhi in Devanagari (its vowels are marks), Osaka's first sign alone, an accent of its own, a joiner, a soft hyphen, a direction, circled letters, a flag
+  const names = ["दिल्ली", "阪", "Zu\u0308rich", "ac\u200bme", "ac\u00adme", "on\u202eac", "ⓐⓒⓜⓔ", "🇩🇪"];
+  const left = /[दल阪\u0308]|Z|rich|\bac\b|me\b|[ⓐ-ⓩ]|\p{RI}/u;
+  for (const name of names) {
+    const log = `PING ${name} (192.168.7.1) 56(84) bytes of data.\n64 bytes from ${name} (192.168.7.1): icmp_seq=1 ttl=64 ${name} time=0.5 ms\n`;
+    expect((await rewritten(put(scratch(), "ping.log", log), true)).text.replaceAll(/time=|bytes/g, "")).not.toMatch(
+      left,
+    );
+    const yaml = `kind: Pod   # of ${name}\nmetadata:\n  name: ${name}\n  labels: {${name}: ${name}}\n`;
+    expect((await rewritten(put(scratch(), "pod.yaml", yaml))).text.replaceAll(/name:|metadata/g, "")).not.toMatch(
+      left,
+    );
+  }
+});

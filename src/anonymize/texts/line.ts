@@ -11,6 +11,12 @@ const HEX = "[\\da-fA-F]";
 /** What may stand behind a number and names nothing: units of time, size, rate and count, ordinals, the letters of tools. */
 const UNIT =
   "[a-zA-Z]|[num]s|min|sec|secs|msec|usec|nsec|hrs?|days?|weeks?|[kKMGT]i?[bB]?|[kKMGT]?bits?|[kKMGT]?[bB]ps|pps|st|nd|rd|th|byte|hops?";
+/** Letters of any script, enclosed ones too. */
+const LETTER = "\\p{Alphabetic}\\p{RI}\\p{Co}_";
+/** What a name may begin with. */
+const FIRST = `${LETTER}\\p{N}`;
+/** What it may go on with: accents and vowels that are written over a letter, and characters that nobody sees (joiners, hyphens, directions). */
+const NEXT = `${FIRST}\\p{M}\\p{Cf}`;
 /** What a line is cut into, the longest forms first. What matches none of them is punctuation and space. */
 const TOKEN = new RegExp(
   [
@@ -32,7 +38,7 @@ const TOKEN = new RegExp(
     `(?<pair>\\d{1,10}:\\d{1,10})(?![\\d:.])`,
     `(?<hex>0x${HEX}+|${HEX}{12,})(?![\\w])`,
     `(?<number>[+-]?\\d+(?:\\.\\d+)*(?:[eE][+-]?\\d+)?(?:probes|%|(?:${UNIT})(?:\\d+(?:${UNIT}))*)?)(?![\\w-]|\\.\\w)`,
-    `(?<word>[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_]|[-.@](?=[\\p{L}\\p{N}_]))*)`,
+    `(?<word>[${FIRST}](?:[${NEXT}]|[-.@](?=[${FIRST}]))*)`,
   ]
     .join("|")
     .replace("([.-])", "(?<sep>[.-])"),
@@ -219,9 +225,12 @@ interface Around {
 /** Events of an outage, as evidence calls them. */
 export const EVENT = /^(?:first|last|update|forwarding)(?:[A-Z][a-z]+)+$/;
 
-/** True for a word that programs use: one of the list, a single letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
+/** A word that begins with a letter of any script. */
+export const WORD = new RegExp(`[${LETTER}](?:[${NEXT}]|-)*`, "gu");
+
+/** True for a word that programs use: one of the list, a single Latin letter, a code of a log. Such a name of a host or an interface says nothing about a site, and stays. */
 export function isProgramWord(token: string): boolean {
-  if (token.length === 1 || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
+  if (/^[a-zµμ]$/i.test(token) || KEPT.test(token) || /^\p{N}+$/u.test(token)) return true;
   if (VOCABULARY.has(token.toLowerCase()) || EVENT.test(token)) return true;
   return /^[a-z]+(?:[A-Z][a-z]+){2,}$/.test(token) && isOfProgramWords(token);
 }

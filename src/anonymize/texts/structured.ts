@@ -3,7 +3,7 @@ import { isMap, isScalar, parseAllDocuments, visit, type Scalar } from "yaml";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { scrubAddress } from "../tokens.ts";
 import { caseValue, claimedNumber, isCase } from "./case-values.ts";
-import { isOfProgramWords, isProgramWord, type LineScrubber } from "./line.ts";
+import { isOfProgramWords, isProgramWord, type LineScrubber, WORD } from "./line.ts";
 import { largePart } from "./number-contexts.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
@@ -222,7 +222,7 @@ export class StructureScrubber {
   /** Words of programs, numbers and addresses; any other word becomes a run of dots of its length. */
   #comment(comment: string): string {
     return comment
-      .replace(/[\p{L}_][\p{L}\p{N}_-]*/gu, (w) => (isProgramWord(w) ? w : ".".repeat(w.length)))
+      .replace(WORD, (w) => (isProgramWord(w) ? w : ".".repeat(w.length)))
       .replace(/.+/, (l) => this.#lines.line(l, "comment"));
   }
 }
