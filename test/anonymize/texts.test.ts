@@ -103,6 +103,7 @@ describe("spelled as before", () => {
     ["seq 65000:66000 at 2026-11-30T20:38:26.5Z", "seq 65000:66000 at 2026-11-30T20:38:26.5Z"],
     ["target (0x0002), Flags [none]: 65000:100 (= 0.0.0.100)", `target (0x0002), Flags [none]: ${p.administered("65000:100")!} (= ${[16, 8, 0].map((s) => (p.vni(100) >> s) & 255).reduce((t, b) => `${t}.${b}`, "0")})`], // prettier-ignore
     ["        0x0010:  c0a8 2820 0a58 c0a8 ..(..X..", "        0x0010:  0000 0000 0000 0000 ........"],
+    ["\t0x0010:  c0a8 2820 61  ..(.acme E.2", "\t0x0010:  0000 0000 00  ............"],
     ["see http://jones@vm.acme.com:8080/a/b?c=d", `see http://${p.name("node", "jones")}@${p.name("node", "vm.acme.com")}:8080/${p.name("path", "/a/b?c=d")}`], // prettier-ignore
     ["jones@leaf1:~# ping", `${p.name("node", "jones")}@${p.name("node", "leaf1")}:~# ping`],
     ["9: eth0@if12: mtu 1500", `9: ${p.name("if", "eth0")}@if12: mtu 1500`],
@@ -266,7 +267,7 @@ test("a name of a digit and letters, or of words run together, is a name whereve
 test("letters of a name in any script go, those between marks and characters that nobody sees too", async () => {
   // Delhi in Devanagari (its vowels are marks), Osaka's first sign alone, an accent of its own, a joiner, a soft hyphen, a direction, circled letters, a flag
   const names = ["दिल्ली", "阪", "Zu\u0308rich", "ac\u200bme", "ac\u00adme", "on\u202eac", "ⓐⓒⓜⓔ", "🇩🇪"];
-  const left = /[दल阪\u0308]|Z|rich|\bac\b|me\b|[ⓐ-ⓩ]|\p{RI}/u;
+  const left = /द|ल|阪|\u0308|Z|rich|\bac\b|me\b|[ⓐ-ⓩ]|\p{RI}/u;
   for (const name of names) {
     const log = `PING ${name} (192.168.7.1) 56(84) bytes of data.\n64 bytes from ${name} (192.168.7.1): icmp_seq=1 ttl=64 ${name} time=0.5 ms\n`;
     expect((await rewritten(put(scratch(), "ping.log", log), true)).text.replaceAll(/time=|bytes/g, "")).not.toMatch(

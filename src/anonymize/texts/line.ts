@@ -44,8 +44,8 @@ const TOKEN = new RegExp(
     .replace("([.-])", "(?<sep>[.-])"),
   "gu",
 );
-/** A dump of the bytes of a packet, as tcpdump -x and -X print it. */
-const HEX_DUMP = /^(\s*0x[\da-f]{4}:\s+)(\S.*)$/i;
+/** A dump of the bytes of a packet, as tcpdump -x and -X print it: offset, up to sixteen bytes, and perhaps the same as characters. */
+const HEX_DUMP = /^(\s*0x[\da-f]{4}:\s+)((?:[\da-f]{2,4} ?){1,16})(.*)$/i;
 /** Codes of FRR's log messages ("T5AAP-5GA85"), kinds of routes, tables of OVN, flags of segments, users of Kubernetes itself. */
 const KEPT =
   /^[A-Z\d]{5}-[A-Z\d]{5}$|^type-\d{1,2}$|^l[sr]_(?:in|out)_[a-z_\d]+$|^[LRBNlrbn]{2,4}$|^v\d(?:(?:alpha|beta)\d)?$/;
@@ -63,7 +63,8 @@ export class LineScrubber {
   /** The line with everything replaced that may name something. `format` is the id of its text format. */
   line(text: string, format: string): string {
     const dump = HEX_DUMP.exec(text);
-    if (dump !== null) return dump[1]! + dump[2]!.replace(/[\da-f]/gi, "0").replace(/[^\s0]/g, ".");
+    // of a character that stays, even that it is a letter would be told
+    if (dump !== null) return dump[1]! + dump[2]!.replace(/[\da-f]/gi, "0") + dump[3]!.replace(/\S(?:.*\S)?/u, (all) => ".".repeat(all.length)); // prettier-ignore
     const numbers = identifyingNumbers(text, format, this.#p);
     const out = new Columns();
     let at = 0;
