@@ -1,6 +1,6 @@
 // What an acceptance must satisfy beyond its schema, without a raw file: tallies, references, stages, times, shares, ledgers, and
 // verdicts that follow from what is expected and derived.
-import { microseconds, parseRfc3339 } from "../core/time.ts";
+import { earliest, latest, microseconds, parseRfc3339 } from "../core/time.ts";
 import type { Acceptance, AcceptanceStage, AcceptanceTiming, Claim } from "../schema/acceptance.generated.ts";
 import { ALWAYS_LIMITS, overall, tally } from "./acceptance.ts";
 import { repeatedProblems } from "./acceptance-figures.ts";
@@ -153,20 +153,9 @@ function checkStage(a: Acceptance, s: AcceptanceStage, pointer: string, say: Say
     say,
   );
   inOrder(s.first, s.last, `${pointer}/last`, say);
-  const bound = (times: readonly (string | undefined)[], earliest: boolean) => {
-    const known = times.flatMap((t) => (t === undefined ? [] : (parseRfc3339(t) ?? [])));
-    if (known.length === 0) return undefined;
-    return known.reduce((x, y) => (y < x === earliest ? y : x));
-  };
   const [first, last] = [
-    bound(
-      inputs.map((i) => i.first),
-      true,
-    ),
-    bound(
-      inputs.map((i) => i.last),
-      false,
-    ),
+    timeOf(earliest(inputs.flatMap((i) => i.first ?? []))),
+    timeOf(latest(inputs.flatMap((i) => i.last ?? []))),
   ];
   if (timeOf(s.first) !== first) say(`${pointer}/first`, "is not the first time of its inputs");
   if (timeOf(s.last) !== last) say(`${pointer}/last`, "is not the last time of its inputs");

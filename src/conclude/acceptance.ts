@@ -1,5 +1,6 @@
 // The acceptance document: claims with verdicts, checks by stage, probes, timings, and the digests of what they rest on.
 // No wall clock, no chance: the same inputs, case and key give the same bytes.
+import { earliest, latest } from "../core/time.ts";
 import type {
   Acceptance,
   AcceptanceCheck,
@@ -91,13 +92,13 @@ function stageRow(name: string | null, e: Evidence, theCase: Case, answered: Rea
   const inputs = e.inputs.filter((i) => ids.has(i.id));
   const claims = e.claims.filter((c) => c.stage === name);
   const checks = checksOf(name, onlyInputs(e, ids), theCase, answered);
-  const firsts = inputs.map((i) => i.first).filter((t) => t !== undefined);
-  const lasts = inputs.map((i) => i.last).filter((t) => t !== undefined);
+  const first = earliest(inputs.flatMap((i) => i.first ?? []));
+  const last = latest(inputs.flatMap((i) => i.last ?? []));
   return {
     name,
     inputs: inputs.map((i) => i.id),
-    ...(firsts.length === 0 ? {} : { first: firsts.reduce((a, b) => (b < a ? b : a)) }),
-    ...(lasts.length === 0 ? {} : { last: lasts.reduce((a, b) => (b > a ? b : a)) }),
+    ...(first === undefined ? {} : { first }),
+    ...(last === undefined ? {} : { last }),
     claims: claims.map((c) => c.id),
     counts: tally(claims, checks),
     checks,

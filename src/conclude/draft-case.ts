@@ -1,41 +1,15 @@
 // A first case.yaml for a folder: sources with what their names tell, the subject, and claims for what was derived, commented out.
 // What is guessed says so. The same folder gives the same draft.
-import { decimalOf } from "../core/decimal.ts";
-import { quantityText } from "../core/quantity.ts";
 import type { Evidence, Input, Mobility } from "../schema/evidence.generated.ts";
 import type { CaseSource } from "../schema/case.generated.ts";
-import { FIGURE_KINDS } from "./checks/checks.ts";
-import type { Figure, FigureKind, Scalar, Selector } from "./checks/figure.ts";
-import { inputOf } from "./checks/keys.ts";
-import { isBounds } from "./claims/judge.ts";
-import { claimWords } from "./claims/words.ts";
+import { draftedClaims } from "./draft-claims.ts";
 import { foldersOf } from "./draft-folders.ts";
+import { oneLine, word } from "./draft-words.ts";
 
-/** Kinds that somebody may want to claim; the others say the same in other words, or something about every line of a table. */
-const DRAFTED: ReadonlySet<string> = new Set(
-  (
-    "loss.observedGap loss.unreachable loss.count probe.samples probe.failures probe.codes frame.length frame.tagged frame.vlans " +
-    "packet.length overhead.ip overhead.innerMtu overhead.headroom mobility.sequence mobility.nextHop mobility.rise mac.embedsIp " +
-    "path.repoint path.vteps path.notFlooded path.symmetry path.mtu outage.whole outage.recoveredBy outage.split clock.offset " +
-    "ipam.allocatableCount ipam.reserved network.firstFreeAddress network.noOverlap network.vniOnce wiring.bridge wiring.oneOwner " +
-    "wiring.noSecondTag state.unchanged identity.unchanged address.kept targets.addedCount targets.removedCount targets.total " +
-    "phase.duration heartbeat.longestSilence trace.verdict nat.translated"
-  ).split(" "),
-);
-
-/** Claims that are drafted of one kind, and in all; so many of a kind are tried. */
-const MOST_OF_A_KIND = 3;
-const MOST_TRIED = 12;
-const MOST = 80;
-/** Elements of a list that a draft spells out. */
-const LONGEST_LIST = 20;
-
-/** Tells of claims, as the lines of a case have them behind "- ", which of them hold. */
-export type Holds = (claims: readonly string[]) => readonly boolean[];
-
-/** The text of a case file for what was read of a folder. A claim is drafted only if it holds. */
-export function draftCase(e: Evidence, holds: Holds): string {
+/** The text of a case file for what was read of a folder. A claim is drafted only if its own check reproduces it. */
+export function draftCase(e: Evidence): string {
   const folders = foldersOf(e.inputs.map((i) => i.name));
+  const sources = draftSources(e);
   const lines = [
     "# Drafted by wirewitness init. Look through it: what is guessed is marked with ?",
     "# title: What was moved, from where to where (shown with --reveal)",
@@ -46,13 +20,13 @@ export function draftCase(e: Evidence, holds: Holds): string {
       ? ["# stages: [before, after]    # in their order; a claim about one rests on its sources alone"]
       : [`stages: [${folders.stages.map(word).join(", ")}]    # ? from the folders; put them in order`]),
     "sources:",
-    ...draftSources(e).map((s) =>
+    ...sources.map((s) =>
       sourceLine(
         s,
         e.inputs.find((i) => i.name === s.file)!,
       ),
     ),
-    ...claimLines(e, holds),
+    ...draftedClaims(e, { sources, ...(folders.stages.length === 0 ? {} : { stages: [...folders.stages] }) }),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -141,122 +115,4 @@ function vtepLines(e: Evidence): string[] {
   const list = [...addresses].toSorted().slice(0, 20);
   if (list.length === 0) return [];
   return ["# vteps:    # give them names", ...list.map((a, i) => `#   vtep${i + 1}: ${word(a)}`)];
-}
-
-function claimLines(e: Evidence, holds: Holds): string[] {
-  const drafts = FIGURE_KINDS.flatMap((k) => {
-    const tried = draftsOf(k, e);
-    const held = tried.length === 0 ? [] : holds(tried.map((d) => `{ ${d} }`));
-    return tried.filter((_, i) => held[i] === true).slice(0, MOST_OF_A_KIND);
-  });
-  if (drafts.length === 0) return ["# claims:    # nothing was derived that a claim could name"];
-  const shown = drafts.slice(0, MOST).map((d, i) => `#   - { id: c${i + 1}, ${d} }`);
-  const more =
-    drafts.length > MOST
-      ? [`#   # and ${drafts.length - MOST} more figures: wirewitness check --figures lists their kinds`]
-      : [];
-  return [
-    "# What was derived, as claims: take the # away from those that you make (and from the line claims:), and say them in your words.",
-    "# wirewitness check --figures lists all kinds.",
-    "# claims:",
-    ...shown,
-    ...more,
-  ];
-}
-
-function draftsOf(kind: FigureKind, e: Evidence): string[] {
-  if (!DRAFTED.has(kind.kind)) return [];
-  const figures = kind
-    .derive({ evidence: e, case: { sources: [] }, where: {} })
-    .filter((f) => f.value !== null && f.proof !== undefined && f.absent === undefined);
-  const moved = new Set(e.mobility.filter((m) => m.moves.length > 0).map((m) => m.mac));
-  const first = (f: Figure) => (typeof f.keys.mac === "string" && moved.has(f.keys.mac) ? 0 : 1);
-  const wheres = figures.map((f) => (figures.length > 1 ? whereOf(f, kind, e) : undefined));
-  const drafts = figures.flatMap((f, i) => {
-    const expected = expectedOf(f, kind);
-    if (expected === undefined) return [];
-    const [where, node] = [wheres[i], nodeOf(f, e)];
-    // what the selectors do not tell apart, the node may
-    const told = where !== undefined && node !== undefined && wheres.filter((w) => w === where).length > 1;
-    const selectors = [where, told ? `node: ${word(node)}` : undefined].filter((w) => w !== undefined && w !== "");
-    const text = selectors.length === 0 ? "" : `, where: { ${selectors.join(", ")} }`;
-    return [
-      { order: first(f), text: oneLine(`${saysOf(f, kind)}, figure: ${kind.kind}${text}, expected: ${expected}`) },
-    ];
-  });
-  const texts = drafts.toSorted((x, y) => x.order - y.order).map((d) => d.text);
-  return [...new Set(texts)].slice(0, MOST_TRIED);
-}
-
-/** The claim in words of this tool, until its author finds others. */
-function saysOf(f: Figure, kind: FigureKind): string {
-  const { value } = f;
-  const unit = kind.unit === undefined ? {} : { unit: kind.unit };
-  const expected = isBounds(value) ? { min: value.low, ...(value.high === null ? {} : { max: value.high }) } : value;
-  return `says: ${JSON.stringify(claimWords({ figure: kind.kind, expected, ...unit }))}`;
-}
-
-/** The node that all inputs of a figure are of. */
-function nodeOf(f: Figure, e: Evidence): string | undefined {
-  const nodes = new Set(f.inputs.map((id) => inputOf(e, id)?.node));
-  return nodes.size === 1 ? [...nodes][0] : undefined;
-}
-
-const BY_KEY: readonly Selector[] = [
-  "to",
-  "mac",
-  "ip",
-  "vni",
-  "vlan",
-  "encapsulation",
-  "name",
-  "seq",
-  "subject",
-  "interface",
-];
-
-function whereOf(f: Figure, kind: FigureKind, e: Evidence): string {
-  const input = f.inputs.length === 1 ? inputOf(e, f.inputs[0]!) : undefined;
-  // where a kind is chosen by two ends and nothing else, both are named
-  const ends: readonly Selector[] = kind.selectors.includes("vni") ? [] : ["from"];
-  const keys = [...ends, ...BY_KEY]
-    .filter((k) => kind.selectors.includes(k) && f.keys[k] !== undefined && f.keys[k] !== "")
-    .slice(0, 3);
-  const parts = [
-    ...(input === undefined ? [] : [`input: ${word(input.name)}`]),
-    ...keys.map((k) => `${k}: ${scalar(f.keys[k]!, undefined)}`),
-  ];
-  return parts.join(", ");
-}
-
-function expectedOf(f: Figure, kind: FigureKind): string | undefined {
-  const v = f.value;
-  if (Array.isArray(v))
-    return v.length > LONGEST_LIST ? undefined : `[${(v as Scalar[]).map((x) => scalar(x, kind)).join(", ")}]`;
-  if (!isBounds(v)) return scalar(v as Scalar, kind);
-  const { low, high } = v;
-  return high === null ? `{ min: ${scalar(low, kind)} }` : `{ min: ${scalar(low, kind)}, max: ${scalar(high, kind)} }`;
-}
-
-function scalar(v: Scalar, kind: FigureKind | undefined): string {
-  if (v === null) return "absent";
-  if (typeof v === "boolean") return String(v);
-  if (typeof v === "string") return word(v);
-  const d = decimalOf(v);
-  return d === undefined || kind?.unit === undefined ? String(v) : quantityText(d, kind.unit);
-}
-
-/** A word as YAML reads it back: in quotes unless it is plainly one. */
-function word(text: string): string {
-  return /^[A-Za-z_/][\w./-]*$/.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n|absent)$/i.test(text)
-    ? text
-    : /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/.test(text)
-      ? text
-      : JSON.stringify(text);
-}
-
-/** Evidence never breaks out of its line. */
-function oneLine(text: string): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, " ");
 }

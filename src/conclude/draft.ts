@@ -2,11 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
-import { parseCase } from "../read/case-file.ts";
-import type { CaseSource } from "../schema/case.generated.ts";
-import type { Evidence } from "../schema/evidence.generated.ts";
 import { analyze } from "./analyze.ts";
-import { judgeClaims } from "./claims/claims.ts";
 import { draftCase, draftSources } from "./draft-case.ts";
 
 /**
@@ -34,13 +30,5 @@ export async function draft(
   // a second time with what the names tell: moves and changes show only where the order of snapshots is known
   const drafted = { file: join(folder, "case.yaml"), value: { sources } };
   const again = await analyze([], { drafted, samples: false });
-  const holds = (claims: readonly string[]) => verdictsOf(claims, sources, again.evidence);
-  return { text: draftCase(again.evidence, holds), problems: [...problems, ...again.problems] };
-}
-
-/** Whether each of some claims comes out reproduced, in the case that is drafted. */
-function verdictsOf(claims: readonly string[], sources: readonly CaseSource[], evidence: Evidence): boolean[] {
-  const text = claims.map((c, i) => `  - ${c.replace("{ ", `{ id: c${i}, `)}\n`).join("");
-  const { value } = parseCase(`sources: [{ file: draft }]\nclaims:\n${text}`, "draft");
-  return judgeClaims(evidence, { ...value, sources: [...sources] }).map((c) => c.verdict === "reproduced");
+  return { text: draftCase(again.evidence), problems: [...problems, ...again.problems] };
 }

@@ -72,6 +72,26 @@ export function parseRfc3339(text: string): EpochNs | undefined {
   return BigInt(ms) * 1_000_000n + BigInt((m[3] ?? "").padEnd(9, "0"));
 }
 
+/** The earliest of RFC 3339 times. As texts they do not compare: ":26Z" is before ":26.1Z", whatever the letters say. */
+export function earliest(times: readonly string[]): string | undefined {
+  return extreme(times, (a, b) => a < b);
+}
+
+/** The latest of RFC 3339 times. */
+export function latest(times: readonly string[]): string | undefined {
+  return extreme(times, (a, b) => a > b);
+}
+
+/** What is no RFC 3339 time (a stamp beyond the year 9999) counts only where nothing else is there. */
+function extreme(times: readonly string[], beats: (a: bigint, b: bigint) => boolean): string | undefined {
+  let best: { text: string; at: EpochNs } | undefined;
+  for (const text of times) {
+    const at = parseRfc3339(text);
+    if (at !== undefined && (best === undefined || beats(at, best.at))) best = { text, at };
+  }
+  return best?.text ?? times[0];
+}
+
 /** True for "2026-02-28", and false for "2026-02-30" and for anything that is not a date in this form. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -2,6 +2,7 @@
 // test, and what the evidence does not decide is no pass either: it is an error of type "inconclusive" or "out of scope".
 import XMLBuilder from "fast-xml-builder";
 import type { Outgoing } from "../anonymize/outgoing.ts";
+import { earliest } from "../core/time.ts";
 import type { Acceptance } from "../schema/acceptance.generated.ts";
 import type { CheckContext } from "./check-formats.ts";
 import { checkedAll, whyWords, type Checked } from "./check-outcomes.ts";
@@ -59,10 +60,9 @@ function suite(
   };
 }
 
-/** The earliest time of any stage or input, undefined where none has one. In UTC and to the second the least text is the earliest. */
+/** The earliest time of any stage or input, undefined where none has one. */
 function firstOfAll(a: Acceptance): string | undefined {
-  const times = [...a.stages, ...a.inputs].flatMap((of) => (of.first === undefined ? [] : [of.first]));
-  return times.toSorted((x, y) => (SECONDS.exec(x)?.[0] ?? x).localeCompare(SECONDS.exec(y)?.[0] ?? y))[0];
+  return earliest([...a.stages, ...a.inputs].flatMap((of) => of.first ?? []));
 }
 
 function withoutTime(a: Acceptance): string {

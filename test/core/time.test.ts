@@ -1,7 +1,16 @@
 // Times as integers of nanoseconds, and their texts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { epochDecimal, epochNs, microseconds, parseEpochDecimal, parseRfc3339, rfc3339 } from "../../src/core/time.ts";
+import {
+  earliest,
+  epochDecimal,
+  epochNs,
+  latest,
+  microseconds,
+  parseEpochDecimal,
+  parseRfc3339,
+  rfc3339,
+} from "../../src/core/time.ts";
 
 describe("rfc3339", () => {
   test.each([
@@ -61,3 +70,17 @@ test("decimal epochs have nine digits and keep their sign", () => {
 });
 
 test("microseconds keep whole nanoseconds", () => expect(microseconds(618647001n)).toBe(618647.001));
+
+test("first and last of times with different digits: their texts do not compare", () => {
+  const times = [
+    "2026-09-23T19:28:41.2Z",
+    "2026-09-23T19:28:41Z",
+    "2026-09-23T19:28:41.25Z",
+    "2026-09-23T19:28:41.254Z",
+  ];
+  expect([earliest(times), latest(times)]).toEqual([times[1], times[3]]);
+  expect([...times].sort()[0]).not.toBe(times[1]);
+  expect([earliest([]), latest([])]).toEqual([undefined, undefined]);
+  // a stamp that no calendar has stands only where nothing else does
+  expect([earliest(["@253402300800", times[0]!]), latest(["@253402300800"])]).toEqual([times[0], "@253402300800"]);
+});

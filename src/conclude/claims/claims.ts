@@ -1,6 +1,7 @@
 // Every claim of a case, derived again: verdict, reason, scope, and what it does not show.
 import { canonicalIp } from "../../core/address.ts";
 import { decimalText, type Decimal } from "../../core/decimal.ts";
+import { earliest, latest } from "../../core/time.ts";
 import type { Case, CaseClaim } from "../../schema/case.generated.ts";
 import type { Claim, Evidence, Source } from "../../schema/evidence.generated.ts";
 import { figureKind } from "../checks/checks.ts";
@@ -185,7 +186,7 @@ function scopeOf(c: CaseClaim, { figures, evidence }: Rests): string {
     c.stage === undefined ? undefined : `stage ${c.stage}`,
     listed(inputs, 3),
     paths.length === 0 ? undefined : listed(paths, 3),
-    spans.length === 0 ? undefined : `${least(spans.map((s) => s.first))} to ${most(spans.map((s) => s.last))}`,
+    spans.length === 0 ? undefined : `${earliest(spans.map((s) => s.first))} to ${latest(spans.map((s) => s.last))}`,
     samples === undefined ? undefined : `${samples} ${samples === 1 ? "sample" : "samples"}`,
   ];
   return parts.filter((p) => p !== undefined && p !== "").join("; ");
@@ -196,6 +197,3 @@ function listed(words: readonly string[], shown: number): string {
     ? words.join(", ")
     : `${words.slice(0, shown).join(", ")} and ${words.length - shown} more`;
 }
-
-const least = (times: readonly string[]) => times.reduce((a, b) => (b < a ? b : a));
-const most = (times: readonly string[]) => times.reduce((a, b) => (b > a ? b : a));
