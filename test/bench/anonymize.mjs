@@ -1,8 +1,9 @@
-// Anonymizes a capture with the built library: node test/bench/anonymize.mjs FILE OUT. OUT is overwritten.
+// Anonymizes a file with the built library, as the command does: rewritten, scanned for originals, named. node test/bench/anonymize.mjs FILE OUT. The
+// folder OUT is made anew.
 import { rmSync } from "node:fs";
-import { anonymizeCaptureFile, Pseudonyms } from "../../dist/anonymize.js";
+import { anonymizeFiles } from "../../dist/anonymize-files.js";
 
 const [from, to] = process.argv.slice(2);
-rmSync(to, { force: true });
-const { records } = await anonymizeCaptureFile(from, to, new Pseudonyms(new Uint8Array(32).fill(1)));
-process.stdout.write(`${records} records\n`);
+rmSync(to, { recursive: true, force: true });
+const { files } = await anonymizeFiles([from], to, new Uint8Array(32).fill(1));
+process.stdout.write(`${files[0].records} records\n`);
