@@ -172,6 +172,9 @@ function sameList(told: readonly string[], own: readonly string[], pointer: stri
     else if (seen.has(id)) say(`${pointer}/${i}`, `"${id}" is named twice`);
     seen.add(id);
   }
+  const known = told.filter((id) => ownIds.has(id));
+  const misplaced = known.findIndex((id, i) => i > 0 && own.indexOf(id) < own.indexOf(known[i - 1]!));
+  if (misplaced > 0) say(pointer, `has "${known[misplaced]}" behind "${known[misplaced - 1]}", the document before it`);
 }
 
 function inOrder(first: string | undefined, last: string | undefined, pointer: string, say: Say): void {
@@ -205,6 +208,8 @@ function checkTiming(t: AcceptanceTiming, pointer: string, say: Say): void {
   ] as const)
     if (us !== null && us < 0) say(`${pointer}/${key}`, `is ${us}: no duration is negative`);
   if (low !== null && high !== null && low > high) say(`${pointer}/low_us`, `is ${low}, above high_us ${high}`);
+  if ((t.start === undefined) !== (t.end === undefined))
+    say(pointer, t.start === undefined ? "has an end and no start" : "has a start and no end");
   inOrder(t.start, t.end, `${pointer}/end`, say);
   const [a, b] = [timeOf(t.start), timeOf(t.end)];
   if (a !== undefined && b !== undefined && high !== null && Math.abs(microseconds(b - a) - high) > 0.0005)

@@ -1,7 +1,7 @@
 // What an acceptance says twice must be the same twice: the value and its words, the samples and the scope, streams that are one another.
 import type { Acceptance, Claim } from "../schema/acceptance.generated.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
-import { figureKind } from "./checks/checks.ts";
+import { FIGURE_KINDS, figureKind } from "./checks/checks.ts";
 import type { Derived } from "./checks/figure.ts";
 import { valueText } from "./claims/judge.ts";
 
@@ -12,12 +12,48 @@ export function repeatedProblems(a: Acceptance): ArithmeticProblem[] {
   return [
     ...a.claims.flatMap((c, i) => [...ofWords(c, `/claims/${i}`), ...ofScope(c, `/claims/${i}`)]),
     ...a.stages.flatMap((s, k) => s.checks.flatMap((c, i) => ofWords(c, `/stages/${k}/checks/${i}`))),
+    ...a.stages.flatMap((s, k) => ofCheckIds(s.checks, `/stages/${k}/checks`)),
+    ...ofInputIds(a),
     ...sameStreams(a),
     ...a.timings.flatMap((t, i) =>
       t.id === `t${i + 1}` ? [] : [{ pointer: `/timings/${i}/id`, says: `is "${t.id}", timing ${i + 1} is t${i + 1}` }],
     ),
   ];
 }
+
+/** Ids that this tool gave are in their order; those of other hands are their own. */
+function ofInputIds(a: Acceptance): ArithmeticProblem[] {
+  const numbers = a.inputs.map((i) => Number(/^i(\d+)$/.exec(i.id)?.[1]));
+  return numbers.flatMap((n, i) =>
+    i > 0 && n <= numbers[i - 1]! ? [{ pointer: `/inputs/${i}/id`, says: `comes behind ${a.inputs[i - 1]!.id}` }] : [],
+  );
+}
+
+/** A check that runs unasked is named for its figure, numbered where there are several, in the order of the kinds. */
+function ofCheckIds(
+  checks: readonly { readonly id: string; readonly figure: string }[],
+  at: string,
+): ArithmeticProblem[] {
+  const unasked = checks.filter((c) => !/^budget-\d+$/.test(c.id));
+  const own = [...new Set(unasked.map((c) => c.figure))]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((figure) => {
+      const n = unasked.filter((c) => c.figure === figure).length;
+      return Array.from({ length: n }, (_, i) => (n === 1 ? figure : `${figure}-${i + 1}`));
+    });
+  return unasked.flatMap((c, i) =>
+    c.id === own[i]
+      ? []
+      : [
+          {
+            pointer: `${at}/${checks.indexOf(c)}/id`,
+            says: `is "${c.id}", by the figures of its stage it is "${own[i]}"`,
+          },
+        ],
+  );
+}
+
+const placeOf = (figure: string) => FIGURE_KINDS.findIndex((k) => k.kind === figure);
 
 /** A number that was derived is the one that the reason tells. */
 function ofWords(c: Row, at: string): ArithmeticProblem[] {
@@ -45,8 +81,11 @@ function sameStreams(a: Acceptance): ArithmeticProblem[] {
       const pointer = `/probes/${i}/sameAs/${k}`;
       if (p.sameAs.indexOf(id) < k) return [{ pointer, says: `"${id}" is named twice` }];
       const other = by.get(id);
-      if (other === undefined || other.sameAs.includes(p.stream)) return [];
-      return [{ pointer, says: `is "${id}", which does not name ${p.stream}` }];
+      if (other === undefined) return [];
+      if (!other.sameAs.includes(p.stream)) return [{ pointer, says: `is "${id}", which does not name ${p.stream}` }];
+      const before = by.get(p.sameAs[k - 1] ?? "");
+      const misplaced = before !== undefined && a.probes.indexOf(other) < a.probes.indexOf(before);
+      return misplaced ? [{ pointer, says: `is "${id}", which comes before ${before.stream}` }] : [];
     }),
   );
 }

@@ -19,7 +19,7 @@ const page = readFileSync(join(ROOT, "test/claims/COVERAGE.md"), "utf8");
 const TABLE = new Map([...page.matchAll(/^\| `([\w.[\]]+)` +\| (\w+) +\|/gm)].map((m) => [m[1]!, m[2]!]));
 const SEED = 20_261_201;
 /** Changes of one field that are tried in one sample. */
-const EACH = 4;
+const EACH = 10;
 
 const { key } = loadKey(join(ROOT, "samples", "public.key"));
 
@@ -44,6 +44,7 @@ describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => 
   const { acceptance, analysis } = await checkCase(join(ROOT, "samples", name), { digest });
   const own = scrubAcceptance(acceptance, analysis.evidence, key, { publicTexts: true }) as Acceptance;
   const text = JSON.stringify(own, null, 1);
+  const compact = JSON.stringify(own);
   const all = mutations(JSON.parse(text), new Set(TABLE.keys()));
   const tried = chosen(all);
 
@@ -62,6 +63,7 @@ describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => 
       const by = TABLE.get(m.field);
       if (by !== "schema" && by !== "arithmetic") return false;
       const doc = m.apply();
+      if (JSON.stringify(doc) === compact) return false;
       const fits = validate(doc);
       return by === "schema" ? fits : fits && acceptanceProblems(doc as unknown as Acceptance).length === 0;
     });
@@ -73,7 +75,7 @@ describe.each(["kube-ovn-underlay", "evpn-move"])("samples/%s", async (name) => 
     const missed = tried.filter((m) => {
       if (TABLE.get(m.field) === "nothing") return false;
       const doc = m.apply();
-      if (!validate(doc)) return false;
+      if (!validate(doc) || JSON.stringify(doc) === compact) return false;
       const found = acceptanceDifferences(doc as unknown as Acceptance, own, analysis.evidence.inputs);
       const here = found.filter((d) => d.pointer === m.pointer || d.pointer.startsWith(`${m.pointer}/`));
       return here.length === 0 || here.some((d) => d.raw === "" || line.lineOf(m.pointer) < 1);

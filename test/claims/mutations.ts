@@ -35,16 +35,30 @@ export function schemaFields(): string[] {
 /** Every change of every value of a document; `fields` say where one ends (the parts of `expected` are all `expected`). */
 export function mutations(doc: Json, fields: ReadonlySet<string>): Mutation[] {
   const out: Mutation[] = [];
+  const pool = valuesByField(doc);
   const walk = (value: Json, path: readonly (string | number)[], field: string): void => {
     const known = fields.has(field) ? field : fieldOf(field, fields);
     if (known !== undefined)
-      for (const [how, change] of changes(value))
+      for (const [how, change] of changes(value, pool.get(field) ?? []))
         out.push({ field: known, pointer: `/${path.join("/")}`, how, apply: () => changed(doc, path, change) });
     if (Array.isArray(value)) for (const [i, v] of value.entries()) walk(v, [...path, i], `${field}[]`);
     else if (typeof value === "object" && value !== null)
       for (const [k, v] of Object.entries(value)) walk(v, [...path, k], field === "" ? k : `${field}.${k}`);
   };
   walk(doc, [], "");
+  return out;
+}
+
+/** Values that a field has anywhere in a document. */
+function valuesByField(doc: Json): Map<string, Json[]> {
+  const out = new Map<string, Json[]>();
+  const walk = (value: Json, field: string): void => {
+    out.set(field, [...(out.get(field) ?? []), value]);
+    if (Array.isArray(value)) for (const v of value) walk(v, `${field}[]`);
+    else if (typeof value === "object" && value !== null)
+      for (const [k, v] of Object.entries(value)) walk(v, field === "" ? k : `${field}.${k}`);
+  };
+  walk(doc, "");
   return out;
 }
 
@@ -83,22 +97,45 @@ const OTHER: Readonly<Record<string, string>> = {
 
 type Change = readonly [how: string, change: (holder: Holder, key: string | number) => void];
 
-function changes(value: Json): Change[] {
-  const to = (how: string, v: Json): Change => [how, (holder, key) => void (holder[key] = v)];
-  if (typeof value === "number") return [to("one more", value + 1), to("one less", value - 1), to("a word", "x")];
+const to = (how: string, v: Json): Change => [how, (holder, key) => void (holder[key] = v)];
+const gone: Change = [
+  "gone",
+  (holder, key) => void (Array.isArray(holder) ? holder.splice(Number(key), 1) : delete holder[key]),
+];
+
+/** Changes of a value; `others` are values that the same field has elsewhere in the document. */
+function changes(value: Json, others: readonly Json[]): Change[] {
+  const text = JSON.stringify(value);
+  const another = others.filter((o) => JSON.stringify(o) !== text).slice(0, 2);
+  return [gone, ...another.map((o) => to(`as elsewhere: ${JSON.stringify(o).slice(0, 40)}`, o)), ...ownChanges(value)];
+}
+
+function ownChanges(value: Json): Change[] {
+  if (typeof value === "number")
+    return [
+      to("one more", value + 1),
+      to("one less", value - 1),
+      to("doubled", value * 2 + 1),
+      to("a word", "x"),
+      ...(value === 0 ? [] : [to("zero", 0)]),
+    ];
   if (typeof value === "boolean") return [to("the other", !value), to("a word", "x")];
   if (value === null) return [to("filled", "x"), to("zero", 0)];
   if (typeof value === "string" && OTHER[value] !== undefined)
     return [to("another result", OTHER[value]), to("x", "x")];
   if (typeof value === "string")
     return /^\d{4}-\d\d-\d\dT/.test(value)
-      ? [to("later", `2031${value.slice(4)}`), to("earlier", `2001${value.slice(4)}`)]
-      : [to("another word", `${value}x`), to("a number", 7)];
+      ? [
+          to("later", `2031${value.slice(4)}`),
+          to("earlier", `2001${value.slice(4)}`),
+          to("in another zone", value.replace("Z", "+01:00")),
+        ]
+      : [to("another word", `${value}x`), to("empty", ""), to("a number", 7)];
   if (!Array.isArray(value)) return [];
-  return value.length === 0
-    ? [["added", (holder, key) => void (holder[key] as Json[]).push("x")]]
-    : [
-        ["cut", (holder, key) => void (holder[key] as Json[]).pop()],
-        ["twice", (holder, key) => void (holder[key] as Json[]).push(structuredClone((holder[key] as Json[])[0]!))],
-      ];
+  if (value.length === 0) return [["added", (holder, key) => void (holder[key] as Json[]).push("x")]];
+  return [
+    ["cut", (holder, key) => void (holder[key] as Json[]).pop()],
+    ["twice", (holder, key) => void (holder[key] as Json[]).push(structuredClone((holder[key] as Json[])[0]!))],
+    ...(value.length === 1 ? [] : [to("emptied", []), to("reversed", value.toReversed())]),
+  ];
 }
