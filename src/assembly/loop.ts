@@ -8,6 +8,7 @@
 import * as L from "../observe/loop-layout.ts";
 import * as echoes from "./echoes.ts";
 import * as probes from "./probes.ts";
+import * as segments from "./segments.ts";
 import * as senders from "./senders.ts";
 import {
   addTag,
@@ -388,7 +389,11 @@ function count(index: i32, e: i32): void {
 
 function followTcp(p: i32, t: i32, e: i32): void {
   toFollow(p);
-  follow(p, t, e, 1);
+  const wide = byte(p) >>> 4 == 6;
+  const done = wide
+    ? segments.segment(addressV6(p + 8), addressV6(p + 24), -1, t, e)
+    : segments.segment(word(p + 12), word(p + 16), short(p + 4), t, e);
+  if (!done) follow(p, t, e, 1);
 }
 
 /** A UDP packet that begins like RTP or iperf3: sequence-flows.ts looks at no other. */

@@ -118,6 +118,10 @@ export declare function v6(at: i32): i32;
 // @ts-ignore: decorator
 @external("host", "follow")
 export declare function follow(ip: i32, t: i32, end: i32, tcp: i32): void;
+/** A round trip of a TCP connection that may be kept. */
+// @ts-ignore: decorator
+@external("host", "roundTrip")
+export declare function roundTrip(at: i32, ns: f64, value: f64): void;
 // @ts-ignore: decorator
 @external("host", "request")
 export declare function trackRequest(): void;

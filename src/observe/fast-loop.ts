@@ -146,6 +146,13 @@ export class FastLoop {
       [layout.C_ECHO_LEGS, o.echoes.legs],
     ]);
     own[layout.C_ECHO] = sharedAt(o.echoes.totals)!;
+    const { broken, connections } = o.flows;
+    const { table: tcp } = connections;
+    const followed = broken ? undefined : sharedAt(tcp.totals);
+    const followable =
+      this.place(layout.C_TCP_ROWS, tcp.floats) && this.place(layout.C_TCP_TABLE, tcp.table) && followed !== undefined;
+    own[layout.C_TCP] = followable ? followed : 0;
+    own[layout.C_TCP_MASK] = tcp.mask;
     own[layout.C_STALLS] = sharedAt(tracker.stalls.counts) ?? 0;
     const { sample } = o;
     const kept = sample === undefined ? undefined : sharedAt(sample.totals);
@@ -403,7 +410,8 @@ const HOST: Record<string, unknown> = {
   seenPort: (port: number) => running!.seenPort(port),
   v4: making((h, address: number) => h.o.book.v4(address)),
   v6: making((h, at: number) => h.addressV6(at)),
-  follow: (ip: number, t: number, end: number, tcp: number) => running!.follow(ip, t, end, tcp === 1),
+  follow: making((h, ip: number, t: number, end: number, tcp: number) => h.follow(ip, t, end, tcp === 1)),
+  roundTrip: (at: number, ns: number, value: number) => running!.o.flows.connections.addRoundTrip(at, ns, value),
   request: making((h) => h.request()),
   reply: making((h) => h.reply()),
   retire: making((h, flow: number, ordinal: number, next: number) => h.o.tracker.retire(flow, ordinal, next)),

@@ -1,4 +1,5 @@
 // The one door for traffic that is no ping: TCP segments and UDP packets that may be numbered.
+import type { Room } from "../core/room.ts";
 import { LAYER } from "../decode/wire/slots.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import type { AddressBook } from "./address-book.ts";
@@ -20,10 +21,10 @@ export class FlowFollower {
   /** Clock base of all stamps here. */
   base = -1;
 
-  constructor(clock: ClockBases, book: AddressBook, ports: readonly number[]) {
+  constructor(clock: ClockBases, book: AddressBook, ports: readonly number[], room: Room) {
     this.clock = clock;
     this.book = book;
-    this.connections = new TcpFlows(this.place, clock, book);
+    this.connections = new TcpFlows(this.place, clock, book, room);
     this.sequences = new SequenceFlows(this.place, clock, book, ports);
   }
 

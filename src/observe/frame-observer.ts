@@ -118,7 +118,7 @@ export class FrameObserver {
       this.segments = new SegmentTable();
     }
     if (context.keepMacs === true) this.macs = new MacBook(this.clock, this.book, room);
-    this.flows = new FlowFollower(this.clock, this.book, context.probePorts ?? []);
+    this.flows = new FlowFollower(this.clock, this.book, context.probePorts ?? [], room);
     this.errors = new ProbeErrors(context.id);
     this.announcements = new Announcements(context.id);
     this.context = context;

@@ -187,6 +187,79 @@ export const MARK_PAYLOAD = 32;
 export const ECHO_SEEN = 0;
 export const ECHO_ALL_MARKS = 1;
 
+/*
+ * A TCP connection (tcp-table.ts), in 32-bit words: the key, then two blocks of the two directions, then the row's own sums. Numbers
+ * are counted in words of 64 bits.
+ */
+export const TCP_INTS = 64;
+export const TCP_FLOATS = 32;
+/** Bits of a bucket that hold 1 + the row; the bits above are those of the hash, so that other keys are told apart without their rows. */
+export const TCP_BUCKET = 0xffff;
+// In the word of the network: the addresses are of IPv6. In that of the tag: the interface is above these bits.
+export const TCP_V6 = 1 << 26;
+export const TCP_IFACE_SHIFT = 13;
+/** Record of the first packet; packets of both directions. */
+export const TCP_FIRST_RECORD = 6;
+export const TCP_PACKETS = 7;
+/** Numbers: stamp of the first and of the last packet. */
+export const TCP_FIRST_NS = 4;
+export const TCP_LAST_NS = 5;
+/** Flag bits of a row; IP identification of the last data of both ends; acknowledgments of the same since the last new one. */
+export const TCP_BITS = 12;
+export const TCP_IDS = 13;
+export const TCP_REPEATS = 46;
+/** First word of the block of direction 0, and words of a block. */
+export const TCP_BLOCK = 14;
+export const TCP_BLOCK_INTS = 16;
+// Words of a block: what one end sent, and what the other said about it.
+/** Highest sequence number sent, behind its last byte; highest acknowledgment of it. */
+export const TCP_NEXT = 0;
+export const TCP_UNA = 1;
+/** End of the segment that is timed, and its record; record of the last timed segment that was acknowledged. */
+export const TCP_TIMED_END = 2;
+export const TCP_TIMED_RECORD = 3;
+export const TCP_ANSWERED_RECORD = 4;
+/** Record of the last new acknowledgment, and of the last new data. */
+export const TCP_ACK_RECORD = 5;
+export const TCP_DATA_RECORD = 6;
+/** First sequence number seen. */
+export const TCP_FIRST_SEQ = 7;
+/** Numbers of a block, from its first word: stamps of the same. */
+export const TCP_TIMED_NS = 4;
+export const TCP_ANSWERED_NS = 5;
+export const TCP_ACK_NS = 6;
+export const TCP_DATA_NS = 7;
+// Round trips of a direction, behind the sums of the row: how many of the next are left out, how many were, and (a number) the least of these.
+export const TCP_RTT = 48;
+export const TCP_RTT_INTS = 4;
+export const TCP_RTT_SKIP = 0;
+export const TCP_RTT_SKIPPED = 1;
+export const TCP_RTT_LEAST = 1;
+// Bits of TCP_BITS; those of direction 1 are shifted by TCP_SECOND.
+/** Sequence numbers are known. */
+export const TCP_VALID = 1;
+/** A segment is timed; it was sent again meanwhile. */
+export const TCP_TIMING = 2;
+export const TCP_RESENT = 4;
+/** A new acknowledgment came; one that covers a timed segment. */
+export const TCP_ACKED = 8;
+export const TCP_ANSWERED = 16;
+/** The other end has closed its window. */
+export const TCP_CLOSED = 32;
+/** A hole is open. */
+export const TCP_OPEN = 64;
+export const TCP_FIN = 128;
+/** Any packet came from this end. */
+export const TCP_HEARD = 256;
+export const TCP_SECOND = 10;
+// Bits of the connection: a SYN was seen, and which end opened it.
+export const TCP_SYN_SEEN = 1 << 20;
+export const TCP_SYN_FROM_HIGHER = 1 << 21;
+// Integers of the table: connections, the most that there may be, and packets of later ones.
+export const TCP_COUNT = 0;
+export const TCP_LIMIT = 1;
+export const TCP_REFUSED = 2;
+
 /** Frames that are no shorter are the walker's: lengths that the loop counts by. */
 export const LENGTHS = 16_384;
 /** Lengths of frames with one 802.1Q tag that are counted by VLAN. */
@@ -253,6 +326,10 @@ export const C_ECHO_TABLE = 307;
 export const C_ECHO_MASK = 308;
 export const C_ECHO_LEGS = 309;
 export const C_ECHO = 310;
+export const C_TCP = 315; // integers of the table of TCP connections, 0 where the loop may not follow any
+export const C_TCP_ROWS = 316;
+export const C_TCP_TABLE = 317;
+export const C_TCP_MASK = 318;
 // The packet at hand; offsets are those of the memory.
 export const C_FROM = 320;
 export const C_TO = 321;

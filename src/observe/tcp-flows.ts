@@ -1,10 +1,12 @@
 // TCP connections of one input while it is read: what was sent, sent again and acknowledged. The path of every segment is a
 // hash and a few numbers; what is rare goes to tcp-notes.ts.
 import * as tcp from "../decode/wire/tcp.ts";
+import type { Room } from "../core/room.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import type { FlowPlace } from "./flow-place.ts";
+import * as layout from "./loop-layout.ts";
 import * as table from "./tcp-table.ts";
 import { type TcpNotes, newNotes, tcpEcho, tcpStamp } from "./tcp-notes.ts";
 import { addSent, closeHole, type ClosedHole, type Mark } from "./tcp-holes.ts";
@@ -15,6 +17,7 @@ const { INTS, FLOATS, FIRST_RECORD, PACKETS, FIRST_NS, LAST_NS, BITS, IDS, REPEA
 const { NEXT, UNA, TIMED_END, TIMED_RECORD, ANSWERED_RECORD, ACK_RECORD, DATA_RECORD, FIRST_SEQ } = table;
 const { TIMED_NS, ANSWERED_NS, ACK_NS, DATA_NS, SECOND, SYN_SEEN, SYN_FROM_HIGHER } = table;
 const { valid, timing, resent, acked, answered, closed, open, fin, heard } = table.BIT;
+const { TCP_RTT, TCP_RTT_INTS, TCP_RTT_SKIP, TCP_RTT_SKIPPED, TCP_RTT_LEAST } = layout;
 const FIN = tcp.TCP_FLAG.fin;
 const SYN = tcp.TCP_FLAG.syn;
 const RST = tcp.TCP_FLAG.rst;
@@ -27,7 +30,7 @@ const FAST_REPEATS = 3;
 
 /** Connections of one input. */
 export class TcpFlows {
-  readonly table = new table.TcpTable();
+  readonly table: table.TcpTable;
   /** What is rare, by row. */
   readonly notes = new Map<number, TcpNotes>();
   /** Round trips by row and direction. */
@@ -45,7 +48,8 @@ export class TcpFlows {
   private seq = 0;
   private length = 0;
 
-  constructor(place: FlowPlace, clock: ClockBases, book: AddressBook) {
+  constructor(place: FlowPlace, clock: ClockBases, book: AddressBook, room: Room) {
+    this.table = new table.TcpTable(room);
     this.place = place;
     this.clock = clock;
     this.book = book;
@@ -260,16 +264,31 @@ export class TcpFlows {
     const c = w >>> 1;
     const b = this.row * INTS + BITS;
     const shift = way * SECOND;
-    if ((bits & (resent | open)) === 0 && this.now >= floats[c + TIMED_NS]!) {
-      const at = this.row * 2 + way;
-      let rtt = this.rtts.get(at);
-      if (rtt === undefined) this.rtts.set(at, (rtt = new Thinned()));
-      rtt.add(floats[c + TIMED_NS]!, this.now - floats[c + TIMED_NS]!);
-    }
+    if ((bits & (resent | open)) === 0 && this.now >= floats[c + TIMED_NS]!)
+      this.addRoundTrip(this.row * 2 + way, floats[c + TIMED_NS]!, this.now - floats[c + TIMED_NS]!);
     ints[b] = (ints[b]! & ~((timing | resent) << shift)) | ((bits & open) === 0 ? answered << shift : 0);
     if ((bits & open) !== 0) return;
     floats[c + ANSWERED_NS] = floats[c + TIMED_NS]!;
     ints[w + ANSWERED_RECORD] = ints[w + TIMED_RECORD]!;
+  }
+
+  /** A round trip of a direction (twice the row, and the direction). The loop calls this for those that may be kept. */
+  addRoundTrip(at: number, ns: number, value: number): void {
+    const { ints } = this.table;
+    const rtt = this.roundTrips(at);
+    rtt.add(ns, value);
+    ints[rttOf(at) + TCP_RTT_SKIP] = rtt.skips;
+  }
+
+  /** Round trips of a direction, with those that the loop only counted. */
+  private roundTrips(at: number): Thinned {
+    const { ints, floats } = this.table;
+    const k = rttOf(at);
+    let rtt = this.rtts.get(at);
+    if (rtt === undefined) this.rtts.set(at, (rtt = new Thinned()));
+    rtt.leftOut(ints[k + TCP_RTT_SKIPPED]!, floats[k / 2 + TCP_RTT_LEAST]!);
+    ints[k + TCP_RTT_SKIPPED] = 0;
+    return rtt;
   }
 
   /** Ends the hole of a direction. */
@@ -296,7 +315,7 @@ export class TcpFlows {
       lastData: mark(floats[c + DATA_NS]!, ints[w + DATA_RECORD]!),
       firstAck: ended === "ack" ? { ns: this.now, record: this.record } : undefined,
       echo: ended === "ack" ? tcpEcho(this.view, this.place.t) : -1,
-      leastNs: this.rtts.get(this.row * 2 + way)?.least ?? 0,
+      leastNs: this.rtts.has(this.row * 2 + way) ? this.roundTrips(this.row * 2 + way).least : 0,
       ended,
     });
     notes.recoverTo(way, ints[w + NEXT]!);
@@ -331,11 +350,17 @@ export class TcpFlows {
 
   /** Ends all holes that are open. */
   finish(): void {
+    for (const at of this.rtts.keys()) this.roundTrips(at);
     for (const [n, notes] of this.notes) {
       this.row = n;
       for (const each of [0, 1]) if (notes.open[each] !== undefined) this.close(each, "end");
     }
   }
+}
+
+/** First word of what a row holds of the round trips of a direction. */
+function rttOf(at: number): number {
+  return (at >>> 1) * INTS + TCP_RTT + (at & 1) * TCP_RTT_INTS;
 }
 
 function mark(ns: number, record: number): Mark {

@@ -1,102 +1,102 @@
 // TCP connections as rows of numbers, found by a hash of their key: what each packet reads and writes lies together.
+import { type Room, plainRoom } from "../core/room.ts";
 import { scramble } from "./address-book.ts";
+import { intsOf } from "./flow-table.ts";
+import * as layout from "./loop-layout.ts";
 
 /** Most connections of one input; packets of later ones are counted, not followed. */
 const ROW_LIMIT = 16_384;
 
-/*
- * A row, in 32-bit words: the key, then two blocks of the two directions, then the row's own sums. Doubles are aligned
- * and counted in words of 64 bits.
- */
-/** Words and doubles of a row. */
-export const INTS = 48;
-export const FLOATS = INTS / 2;
-/** In the word of the network: the addresses are of IPv6. In that of the tag: the interface is above these bits. */
-export const V6 = 1 << 26;
-export const IFACE_SHIFT = 13;
+/** Words and numbers of a row, and where things stand in it; loop-layout.ts says what they are. */
+export const INTS = layout.TCP_INTS;
+export const FLOATS = layout.TCP_FLOATS;
+export const V6 = layout.TCP_V6;
+export const IFACE_SHIFT = layout.TCP_IFACE_SHIFT;
+export const FIRST_RECORD = layout.TCP_FIRST_RECORD;
+export const PACKETS = layout.TCP_PACKETS;
+export const FIRST_NS = layout.TCP_FIRST_NS;
+export const LAST_NS = layout.TCP_LAST_NS;
+export const BITS = layout.TCP_BITS;
+export const IDS = layout.TCP_IDS;
+export const REPEATS = layout.TCP_REPEATS;
+export const BLOCK = layout.TCP_BLOCK;
+export const BLOCK_INTS = layout.TCP_BLOCK_INTS;
+export const NEXT = layout.TCP_NEXT;
+export const UNA = layout.TCP_UNA;
+export const TIMED_END = layout.TCP_TIMED_END;
+export const TIMED_RECORD = layout.TCP_TIMED_RECORD;
+export const ANSWERED_RECORD = layout.TCP_ANSWERED_RECORD;
+export const ACK_RECORD = layout.TCP_ACK_RECORD;
+export const DATA_RECORD = layout.TCP_DATA_RECORD;
+export const FIRST_SEQ = layout.TCP_FIRST_SEQ;
+export const TIMED_NS = layout.TCP_TIMED_NS;
+export const ANSWERED_NS = layout.TCP_ANSWERED_NS;
+export const ACK_NS = layout.TCP_ACK_NS;
+export const DATA_NS = layout.TCP_DATA_NS;
+export const SECOND = layout.TCP_SECOND;
+export const SYN_SEEN = layout.TCP_SYN_SEEN;
+export const SYN_FROM_HIGHER = layout.TCP_SYN_FROM_HIGHER;
+export const BIT = {
+  valid: layout.TCP_VALID,
+  timing: layout.TCP_TIMING,
+  resent: layout.TCP_RESENT,
+  acked: layout.TCP_ACKED,
+  answered: layout.TCP_ANSWERED,
+  closed: layout.TCP_CLOSED,
+  open: layout.TCP_OPEN,
+  fin: layout.TCP_FIN,
+  heard: layout.TCP_HEARD,
+} as const;
+
 /** Words of the key: lower address, higher address, ports, network, VLAN and interface, index of a cooked header. */
 const KEY = 6;
-/** Record of the first packet. */
-export const FIRST_RECORD = 6;
-/** Packets of both directions, and the bits below. */
-export const PACKETS = 7;
-/** Doubles: stamp of the first and of the last packet. */
-export const FIRST_NS = 4;
-export const LAST_NS = 5;
-/** Flag bits of a row; IP identification of the last data of both ends; acknowledgments of the same since the last new one. */
-export const BITS = 12;
-export const IDS = 13;
-export const REPEATS = 46;
-/** First word of the block of direction 0, and words of a block. */
-export const BLOCK = 14;
-export const BLOCK_INTS = 16;
+const FIRST_ROWS = 32;
+const { TCP_BUCKET, TCP_COUNT, TCP_LIMIT, TCP_REFUSED } = layout;
 
-/*
- * Words of a block: what one end sent, and what the other said about it.
+/**
+ * Connections of one input, numbered from 0 in order of appearance. All arrays but `totals` are replaced when the table grows. The
+ * compiled loop looks keys up in them as well.
  */
-/** Highest sequence number sent, behind its last byte. */
-export const NEXT = 0;
-/** Highest acknowledgment of it. */
-export const UNA = 1;
-/** End of the segment that is timed. */
-export const TIMED_END = 2;
-export const TIMED_RECORD = 3;
-/** Record of the last timed segment that was acknowledged. */
-export const ANSWERED_RECORD = 4;
-/** Record of the last new acknowledgment, and of the last new data. */
-export const ACK_RECORD = 5;
-export const DATA_RECORD = 6;
-/** First sequence number seen. */
-export const FIRST_SEQ = 7;
-/** Doubles of a block, from its first word: stamps of the same. */
-export const TIMED_NS = 4;
-export const ANSWERED_NS = 5;
-export const ACK_NS = 6;
-export const DATA_NS = 7;
-
-/** Bits of BITS; those of direction 1 are shifted by SECOND. */
-export const BIT = {
-  /** Sequence numbers are known. */
-  valid: 1,
-  /** A segment is timed; it was sent again meanwhile. */
-  timing: 2,
-  resent: 4,
-  /** A new acknowledgment came; one that covers a timed segment. */
-  acked: 8,
-  answered: 16,
-  /** The other end has closed its window. */
-  closed: 32,
-  /** A hole is open. */
-  open: 64,
-  fin: 128,
-  /** Any packet came from this end. */
-  heard: 256,
-} as const;
-/** Shift of the bits of direction 1. */
-export const SECOND = 10;
-/** Bits of the connection: a SYN was seen, and which end opened it. */
-export const SYN_SEEN = 1 << 20;
-export const SYN_FROM_HIGHER = 1 << 21;
-
-/** Connections of one input, numbered from 0 in order of appearance. `floats` and `ints` are replaced when the table grows. */
 export class TcpTable {
-  count = 0;
-  /** Packets of connections that found the table full. */
-  refused = 0;
-  floats = new Float64Array(256 * FLOATS);
-  ints = new Int32Array(this.floats.buffer);
+  floats: Float64Array;
+  ints: Int32Array;
+  /** Connections, the most that there may be, and packets of those that found the table full. */
+  readonly totals: Int32Array;
   /** Key of the next `find`. */
   readonly key = new Int32Array(KEY);
-  private mask = 1023;
-  private table = new Int32Array(1024);
+  /** Open addressing: 1 + the row, and the upper half of the hash; 0 for none. `mask` is its length - 1. */
+  table: Int32Array;
+  mask = 4 * FIRST_ROWS - 1;
+  private readonly room: Room;
+
+  constructor(room: Room = plainRoom) {
+    this.room = room;
+    this.floats = room.floats(FIRST_ROWS * FLOATS);
+    this.ints = intsOf(this.floats);
+    this.table = room.ints(this.mask + 1);
+    this.totals = room.ints(4);
+    this.totals[TCP_LIMIT] = ROW_LIMIT;
+  }
+
+  get count(): number {
+    return this.totals[TCP_COUNT]!;
+  }
+
+  /** Packets of connections that found the table full. */
+  get refused(): number {
+    return this.totals[TCP_REFUSED]! >>> 0;
+  }
 
   /** Row of the key, added when it is new; -1 when the table is full. */
   find(): number {
     const { table, mask, ints, key } = this;
     const [a, b, ports, network, tag, ifindex] = [key[0]!, key[1]!, key[2]!, key[3]!, key[4]!, key[5]!];
-    for (let h = hash(a, b, ports, network ^ tag ^ ifindex) & mask; ; h = (h + 1) & mask) {
-      const n = table[h]! - 1;
-      if (n < 0) return this.add(h);
+    const hashed = hash(a, b, ports, network ^ tag ^ ifindex);
+    for (let h = hashed & mask; ; h = (h + 1) & mask) {
+      const bucket = table[h]!;
+      if (bucket === 0) return this.add(h, hashed);
+      if (((bucket ^ hashed) & ~TCP_BUCKET) !== 0) continue;
+      const n = (bucket & TCP_BUCKET) - 1;
       const k = n * INTS;
       if (
         ints[k + 2] === ports &&
@@ -110,13 +110,13 @@ export class TcpTable {
     }
   }
 
-  private add(slot: number): number {
+  private add(slot: number, hashed: number): number {
     if (this.count >= ROW_LIMIT) {
-      this.refused++;
+      this.totals[TCP_REFUSED]!++;
       return -1;
     }
-    const n = this.count++;
-    this.table[slot] = n + 1;
+    const n = this.totals[TCP_COUNT]!++;
+    this.table[slot] = (hashed & ~TCP_BUCKET) | (n + 1);
     if (this.count * FLOATS > this.floats.length) this.growRows();
     this.ints.set(this.key, n * INTS);
     if (this.count * 2 > this.mask) this.growTable();
@@ -124,23 +124,26 @@ export class TcpTable {
   }
 
   private growRows(): void {
-    const floats = new Float64Array(this.floats.length * 2);
-    // Bytes, not numbers: a copy of numbers may change what the integers in between look like as NaN.
-    new Uint8Array(floats.buffer).set(new Uint8Array(this.floats.buffer));
-    this.floats = floats;
-    this.ints = new Int32Array(floats.buffer);
+    const { room, floats, ints } = this;
+    this.floats = room.floats(floats.length * 2);
+    this.ints = intsOf(this.floats);
+    // Integers, not numbers: a copy of numbers may change what the integers in between look like as NaN.
+    this.ints.set(ints);
+    room.drop(floats);
   }
 
   private growTable(): void {
+    this.room.drop(this.table);
     this.mask = this.mask * 2 + 1;
-    this.table = new Int32Array(this.mask + 1);
+    this.table = this.room.ints(this.mask + 1);
     const { ints, mask, table } = this;
     for (let n = 0; n < this.count; n++) {
       const k = n * INTS;
       const rest = ints[k + 3]! ^ ints[k + 4]! ^ ints[k + 5]!;
-      let h = hash(ints[k]!, ints[k + 1]!, ints[k + 2]!, rest) & mask;
+      const hashed = hash(ints[k]!, ints[k + 1]!, ints[k + 2]!, rest);
+      let h = hashed & mask;
       while (table[h] !== 0) h = (h + 1) & mask;
-      table[h] = n + 1;
+      table[h] = (hashed & ~TCP_BUCKET) | (n + 1);
     }
   }
 }

@@ -22,6 +22,19 @@ export class Thinned {
     this.kept++;
   }
 
+  /** How many of the values that follow are left out before one may be kept. */
+  get skips(): number {
+    const over = this.offered % this.stride;
+    return over === 0 ? 0 : this.stride - over;
+  }
+
+  /** Counts values that were left out elsewhere, no more than `skips`; `least` is the least of them. */
+  leftOut(values: number, least: number): void {
+    if (values === 0) return;
+    this.offered += values;
+    if (least < this.least) this.least = least;
+  }
+
   /** Makes room; false when the value at hand is one that the wider stride leaves out. */
   private room(): boolean {
     if (this.kept < MOST_PAIRS) {

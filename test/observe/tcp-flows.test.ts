@@ -51,7 +51,8 @@ function frame(s: Segment): number[] {
   return ethernet(0x0800, [...packet.slice(0, 4), ...u16(s.id ?? 0), ...packet.slice(6)]);
 }
 
-const packets = (segments: readonly Segment[]): Packet[] => segments.map((s) => ({ ns: s.ms * MS, bytes: frame(s) }));
+const packets = (segments: readonly Segment[]): Packet[] =>
+  segments.map((s) => ({ ns: Math.round(s.ms * MS), bytes: frame(s) }));
 
 async function flowOf(segments: readonly Segment[], wrap = (p: Packet) => p): Promise<TcpFlow> {
   const all = packets(segments).map(wrap);
@@ -252,6 +253,85 @@ test("any order of any segments: nothing is thrown, and both paths agree", async
     }),
     { seed: 5, numRuns: 150 },
   );
+});
+
+/** A conversation of both ends, whose sequence numbers pass 2^32, as steps say: what is sent, lost, repeated, overtaken, acknowledged. */
+function conversation(steps: readonly { kind: string; back: boolean; gap: number; rtt: number }[]): Segment[] {
+  const out: Segment[] = [];
+  const next = [0xfffffe00, 0x7fffff00];
+  const seen = [...next];
+  let ms = 0;
+  const add = (at: number, back: boolean, more: Partial<Segment>) => {
+    const [mine, theirs] = back ? [1, 0] : [0, 1];
+    out.push({
+      ms: at,
+      back,
+      seq: next[mine]! >>> 0,
+      ack: seen[theirs]! >>> 0,
+      id: (out.length * 7) & 0xffff,
+      ...more,
+    });
+  };
+  for (const { kind, back, gap, rtt } of steps) {
+    const mine = back ? 1 : 0;
+    const sent = next[mine]!;
+    ms += gap;
+    if (kind === "syn") add(ms, back, { flags: SYN });
+    else if (kind === "fin") add(ms, back, { flags: FIN | ACK });
+    else if (kind === "reset") add(ms, back, { flags: RST });
+    else if (kind === "window") add(ms, back, { window: 0 });
+    else if (kind === "keepalive") add(ms, back, { seq: (sent - 1) >>> 0, length: 1 });
+    else if (kind === "repeat") add(ms, back, {});
+    else {
+      add(ms, back, { length: 100 });
+      if (kind === "again") add(ms + 300, back, { length: 100 });
+      if (kind === "copy") out.push({ ...out.at(-1)!, ms: ms + 0.01 });
+      if (kind === "overtaken") add(ms + 0.1, back, { seq: (sent + 200) >>> 0, length: 50 });
+      if (kind === "overtaken") add(ms + 0.2, back, { seq: (sent + 100) >>> 0, length: 100 });
+      next[mine]! += kind === "overtaken" ? 250 : 100;
+      if (kind === "unanswered") continue;
+      seen[mine] = next[mine]!;
+      add(ms + rtt, !back, {});
+      ms += rtt;
+    }
+  }
+  return out;
+}
+
+test("long conversations: the loop and the walker agree, also on round trips that are thinned", async () => {
+  const step = fc.record({
+    kind: fc.constantFrom("data", "data", "data", "data", "data", "unanswered", "again", "copy", "overtaken", "window", "keepalive", "repeat", "repeat", "syn", "fin", "reset"), // prettier-ignore
+    back: fc.boolean(),
+    gap: fc.constantFrom(0, 1, 5, 700),
+    rtt: fc.constantFrom(0.02, 0.5, 3, 40),
+  });
+  const wraps = [
+    (p: Packet) => p,
+    (p: Packet) => ({ ...p, bytes: inVxlan("192.0.2.1", "192.0.2.2", [...p.bytes]) }),
+    (p: Packet) => ({ ...p, bytes: [...p.bytes.slice(0, 12), 0x81, 0, 0, 5, ...p.bytes.slice(12)] }),
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 150 }), fc.nat(2), async (steps, w) => {
+      // stamps in order, as recorded
+      const all = packets(conversation(steps))
+        .map(wraps[w]!)
+        .toSorted((a, b) => a.ns - b.ns);
+      expect(await observe(all)).toEqual(await observe(all, [1], { fast: false }));
+    }),
+    { seed: 11, numRuns: 120 },
+  );
+  // 3,000 round trips of each end: every one, then every second, then every fourth is kept
+  const many = Array.from({ length: 6000 }, (_, i) => ({
+    kind: "data",
+    back: i % 2 === 1,
+    gap: 1,
+    rtt: 0.1 + (i % 9) / 10,
+  }));
+  const o = await observe(packets(conversation(many)));
+  expect(o).toEqual(await observe(packets(conversation(many)), [1], { fast: false }));
+  // 2,048 places would hold them, 1,024 do not: after 1,024 kept every second, after 2,048 offered every fourth
+  const { forth, back } = o.flows!.tcp[0]!.rtt;
+  expect([forth!.offered, forth!.stride, back!.offered, back!.stride]).toEqual([3000, 4, 3000, 4]);
 });
 
 describe("connection attempts", () => {
