@@ -35,6 +35,9 @@ const folder = mkdtempSync(join(tmpdir(), "wirewitness-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const tshark = spawnSync("tshark", ["--version"]).error === undefined;
 
+const recorded = (root: string): string[] =>
+  ["corpus/pcap", "lab", "cases", "fixtures"].flatMap((name) => capturesIn(join(root, name)));
+
 interface Place {
   readonly name: string;
   readonly at: number;
@@ -98,8 +101,8 @@ describe.skipIf(!tshark)("no address or identifier that tshark finds stands wher
     "%s",
     (name) => checkPlaces(join("samples", name)),
   );
-  describeShared("corpus", (root) => {
-    const captures = capturesIn(join(root, "corpus/pcap")).filter((_, i) => all || i % 12 === 0);
+  describeShared("corpus, lab, cases and fixtures", (root) => {
+    const captures = recorded(root).filter((_, i) => all || i % 24 === 0);
     it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkPlaces(path), 60_000);
   });
 });
@@ -138,8 +141,8 @@ describe.skipIf(!tshark)("tshark reads the same protocols, and finds nothing mal
   it.each(["evpn-move/leaf-eth1.pcap", "tcp-move/vm-eth0.pcap", "vlan-mtu/sw1-any.pcap"])("%s", (name) =>
     checkStacks(join("samples", name)),
   );
-  describeShared("corpus", (root) => {
-    const captures = capturesIn(join(root, "corpus/pcap")).filter((_, i) => all || i % 15 === 0);
+  describeShared("corpus, lab, cases and fixtures", (root) => {
+    const captures = recorded(root).filter((_, i) => all || i % 30 === 0);
     it.each(captures.map((c) => [basename(c), c]))("%s", (_, path) => checkStacks(path), 60_000);
   });
 });
