@@ -5,13 +5,16 @@ import { isExactNumber } from "../../core/decimal.ts";
 import { unparsed } from "./format.ts";
 import { MOST_COUNT } from "./printed-number.ts";
 
-/** Largest text that is read as JSON, in characters. */
-export const JSON_TEXT_LIMIT = 64 << 20;
+/** Largest text that is read as JSON, in characters. Its tree takes some ten times as much memory. */
+export const JSON_TEXT_LIMIT = 32 << 20;
 /** Deepest nesting that is read. */
 export const JSON_TREE_DEPTH = 100;
 /** Most documents in one text, and most problems that are listed. */
 const DOCUMENTS = 10_000;
 const PROBLEMS = 20;
+/** Most different keys, and the longest value, that are kept once however often they stand in a text. */
+const SHARED_STRINGS = 10_000;
+const SHARED_LENGTH = 40;
 /** jsonc-parser's ParseErrorCode, a const enum, which isolated modules cannot use. */
 const CLOSE_BRACE_EXPECTED = 7;
 const CLOSE_BRACKET_EXPECTED = 8;
@@ -196,6 +199,8 @@ class TreeBuilder {
   private readonly refused: Refused;
   private readonly stack: { node: JsonObject | JsonArray; key: string }[] = [];
   private readonly errors: { code: ParseErrorCode; line: number }[] = [];
+  /** Strings that come again in every object of a list: each a string of its own would be half of the tree. */
+  private readonly shared = new Map<string, string>();
 
   constructor(lines: readonly number[], at: number, text: string, refused: Refused) {
     this.lines = lines;
@@ -212,11 +217,12 @@ class TreeBuilder {
   readonly onArrayEnd = (offset: number, length: number): void => this.shut(offset + length);
   readonly onObjectProperty = (key: string): void => {
     const top = this.stack.at(-1);
-    if (top !== undefined) top.key = key;
+    if (top !== undefined) top.key = this.once(key);
   };
   // 1e309 reads as infinite: whoever asks for it is told that it is none
   readonly onLiteralValue = (value: JsonScalar["value"], offset: number, length: number, line: number): void => {
-    const scalar = { type: "scalar", line: this.number(line), value } as const;
+    const kept = typeof value === "string" ? this.once(value) : value;
+    const scalar = { type: "scalar", line: this.number(line), value: kept } as const;
     const lossy = typeof value === "number" && !isExactNumber(value, this.text, offset, length);
     this.put(lossy ? { ...scalar, digits: this.text.slice(offset, offset + Math.min(length, 400)) } : scalar);
   };
@@ -239,6 +245,13 @@ class TreeBuilder {
     }
     const line = this.lines.at(-1) ?? 1;
     return [{ kind: "jsonProblem", line, what: "cut", says: "the JSON ends before its end" }];
+  }
+
+  private once(text: string): string {
+    if (text.length > SHARED_LENGTH) return text;
+    const same = this.shared.get(text);
+    if (same === undefined && this.shared.size < SHARED_STRINGS) this.shared.set(text, text);
+    return same ?? text;
   }
 
   private number(line: number): number {
