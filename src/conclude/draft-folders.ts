@@ -21,13 +21,14 @@ export interface Folders {
 
 /**
  * Of the names of all files. Where a folder at the top is called as stages are ("before"), those that are called otherwise ("logs") are
- * no stages; where none is, every folder at the top is taken for one. Folders below stages are taken for nodes.
+ * no stages; where none is, each of several folders at the top is taken for one. Folders below stages are taken for nodes.
  */
 export function foldersOf(names: readonly string[]): Folders {
   const tops = [...new Set(names.map(top).filter((t) => t !== undefined))];
   const ranks = new Map(tops.map((t) => [t, rankOf(t)]));
   const told = tops.filter((t) => ranks.get(t) !== undefined).toSorted((a, b) => ranks.get(a)! - ranks.get(b)!);
-  const stages = told.length > 0 ? told : tops;
+  // one folder beside which there is no other divides nothing
+  const stages = told.length > 0 ? told : tops.length > 1 ? tops : [];
   const known = new Set(stages);
   const ordered = [...new Set(told.map((t) => ranks.get(t)!))];
   const stageOf = (name: string) => {

@@ -1,7 +1,7 @@
 // Files and folders given on the command line to the list of files that are read.
 import { closeSync, openSync, readSync, readdirSync, realpathSync, statSync } from "node:fs";
 import type { Stats } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import type { ReadFinding } from "./batch.ts";
 import { ioError } from "./feed.ts";
@@ -18,7 +18,7 @@ const MOST_DEPTH = 16;
 const MOST_FILES = 10_000;
 
 /**
- * Files of `paths` in order; a folder gives its files and those of its folders, sorted by name. Hidden files and folders are left out,
+ * Files of `paths` in order; a folder gives its files and those of its folders, sorted by name. Hidden files and folders, and packages of npm, are left out,
  * each folder is read once however many links lead to it, "-" is standard input. What was left out is a finding.
  * Throws EvidenceError: E_NOT_FOUND, or E_IO for a refusal.
  */
@@ -28,14 +28,22 @@ export function listInputs(paths: readonly string[]): { files: InputFile[]; find
   return { files: walk.files, findings: walk.findings };
 }
 
-/** True for an evidence.json of this tool. */
-function isReport(path: string): boolean {
+/** Whether a folder is what an earlier run wrote: a report, or an acceptance in the formats for CI. */
+function isOwn(folder: string, names: readonly string[]): boolean {
+  return (
+    (names.includes("report.html") && isDocument(join(folder, "evidence.json"), "evidence")) ||
+    (names.includes("acceptance.json") && isDocument(join(folder, "acceptance.json"), "acceptance"))
+  );
+}
+
+/** True for a document of this tool of that schema. */
+function isDocument(path: string, schema: string): boolean {
   let file: number | undefined;
   try {
     file = openSync(path, "r");
     const head = Buffer.alloc(200);
     readSync(file, head, 0, head.length, 0);
-    return head.includes('"schema": "wirewitness/evidence/');
+    return head.includes(`"schema": "wirewitness/${schema}/`);
   } catch {
     return false;
   } finally {
@@ -68,10 +76,13 @@ class Walk {
     const real = realpathSync(folder);
     if (this.#folders.has(real)) return;
     this.#folders.add(real);
+    // a repository that checks its evidence has the checker itself in there: thousands of files that are nobody's evidence
+    if (depth > 0 && basename(folder) === "node_modules")
+      return this.#say("input.packages", "packages of npm; not read", folder);
     if (depth > MOST_DEPTH)
       return this.#say("input.too-deep", `folders below depth ${MOST_DEPTH} are not read`, folder);
     const names = this.#names(folder, depth);
-    if (depth > 0 && names.includes("report.html") && isReport(join(folder, "evidence.json")))
+    if (depth > 0 && isOwn(folder, names))
       return this.#say("input.own-report", "a report of an earlier run; not read", folder);
     for (const name of names) {
       if (!name.startsWith(".")) this.#entry(join(folder, name), root, depth);

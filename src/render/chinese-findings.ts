@@ -81,6 +81,7 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   "input.not-recorded": "未录制的来源",
   "input.not-understood": "输入无法识别",
   "input.outside-case": "来源在案例文件夹之外",
+  "input.packages": "npm 软件包的文件夹未读取",
   "input.own-report": "输入是本工具的报告",
   "input.too-deep": "文件夹层次过深",
   "input.too-many": "输入过多",

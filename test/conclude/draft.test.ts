@@ -37,6 +37,7 @@ describe("what folders tell", () => {
   });
   test("1-before-the-move and 2-After; where no word tells, every folder is one, without an order", () => {
     expect(foldersOf(["2-After/x", "1-before-the-move/x"]).stages).toEqual(["1-before-the-move", "2-After"]);
+    expect(foldersOf(["evidence/x", "evidence/y"]).stages).toEqual([]);
     const unknown = foldersOf(["red/x", "blue/y"]);
     expect([unknown.stages, unknown.orderOf("red/x"), unknown.nodeOf("red/z/x")]).toEqual([
       ["red", "blue"],

@@ -28,6 +28,23 @@ describe("listInputs", () => {
     expect(findings).toMatchObject([{ code: "input.unreadable", file: at("lab", "b", "nowhere") }]);
   });
 
+  it("leaves out packages of npm and what an earlier run wrote, and says so", () => {
+    mkdirSync(at("repository", "node_modules", "x"), { recursive: true });
+    mkdirSync(at("repository", "acceptance"));
+    touch("repository", "node_modules", "x", "index.js");
+    writeFileSync(at("repository", "acceptance", "acceptance.json"), '{\n  "schema": "wirewitness/acceptance/1",\n');
+    touch("repository", "acceptance", "acceptance.md");
+    touch("repository", "ping.log");
+    const { files, findings } = listInputs([at("repository")]);
+    expect(files.map((f) => f.path)).toEqual([at("repository", "ping.log")]);
+    expect(findings.map((f) => [f.code, f.file])).toEqual([
+      ["input.own-report", at("repository", "acceptance")],
+      ["input.packages", at("repository", "node_modules")],
+    ]);
+    // named as such, they are read
+    expect(listInputs([at("repository", "node_modules")]).files).toHaveLength(1);
+  });
+
   it("keeps the order of arguments, hidden files that are named, and standard input", () => {
     const { files } = listInputs([at("lab", "z.pcap"), "-", at("lab", ".hidden")]);
     expect(files.map((f) => f.path)).toEqual([at("lab", "z.pcap"), "-", at("lab", ".hidden")]);
