@@ -38,7 +38,7 @@ const step = fc.record({
   gap: fc.constantFrom(1000, 50_000, MS, 30 * MS),
   iface: fc.constantFrom(0, 0, 0, 0, 1),
   id: fc.constantFrom(0, 0, 1, 2),
-  times: fc.constantFrom(0, 0, 0, 1, 3, 12),
+  times: fc.constantFrom<number>(0, 0, 0, 1, 3, 12),
 });
 type Of<T> = T extends fc.Arbitrary<infer V> ? V : never;
 type Step = Of<typeof step>;
@@ -247,6 +247,29 @@ describe("compiled loop and walker agree on connections", () => {
     ]).flat();
     const { flows } = await both(packets(steps, 1));
     expect(flows!.tcp.map((f) => f.packets)).toEqual([5000 + 26, 5000 + 26]);
+  });
+
+  it("holes, before which acknowledgments were repeated", async () => {
+    // Of 12 rounds, 0, 1, 2, 3, 4, 0, ... pure acknowledgments ask for what is missing; a segment of data that repeats the
+    // acknowledgment does not, nor does a keep-alive. Repair comes after 400 ms, and one acknowledgment for all.
+    const round = (i: number, connection: number) => [
+      few({ connection, times: 3, length: 120 }),
+      few({ connection, kind: "part", way: 1, gap: 1000 }),
+      few({ connection, length: 120 }),
+      ...(i % 5 === 0 ? [] : [few({ connection, kind: "repeat", way: 1, gap: 1000, times: (i % 5) - 1 })]),
+      few({ connection, kind: "data", way: 1, gap: 1000 }),
+      few({ connection, kind: "ack", gap: 1000 }),
+      few({ connection, kind: "keepAlive", way: 1, gap: 1000 }),
+      few({ connection, kind: "oldest", gap: (i % 5 === 0 ? 500 : 400) * MS, length: 120 }),
+      few({ connection, kind: "ack", way: 1, gap: MS }),
+      few({ connection, kind: "both", gap: MS, times: 2 }),
+    ];
+    const steps = Array.from({ length: 12 }, (_, i) => [...round(i, 0), ...round(i + 2, 6)]).flat();
+    const { flows } = await both(packets(steps, 1));
+    // Where none was repeated, the last unanswered transmission is known. The 8 longest holes are kept, and by the gaps of each round
+    // they are longer with more repeats, and longest with none. Repeats of what is kept, of rounds 0 to 11 and of 2 to 13:
+    const kept = ["03402340", "34034023"].map((of) => [...of].map((repeats) => repeats === "0"));
+    expect(flows!.tcp.map((f) => f.holes.map((h) => h.lastUnanswered !== undefined))).toEqual(kept);
   });
 
   it("more than there is room for", async () => {
