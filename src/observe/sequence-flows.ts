@@ -47,6 +47,11 @@ export interface RawSequence {
   readonly stamp: { sec: number; usec: number };
 }
 
+/** Version 2, and not both padding and contributing sources, which no sender has: private addresses begin with that. */
+function isRtpStart(first: number): boolean {
+  return first >>> 6 === 2 && ((first & 0x20) === 0 || (first & 15) === 0);
+}
+
 /** What RTP's second byte says: payload types that RTP may have beside RTCP (RFC 5761, section 4). */
 function isPayloadType(type: number): boolean {
   return type < 35 || type >= 96;
@@ -90,7 +95,7 @@ export class SequenceFlows {
     const p = place.t + 8;
     if (place.captured - p < RTP_HEADER) return;
     const first = view.getUint8(p);
-    if (first >>> 6 === 2 && isPayloadType(view.getUint8(p + 1) & 0x7f)) this.rtp(p, first);
+    if (isRtpStart(first) && isPayloadType(view.getUint8(p + 1) & 0x7f)) this.rtp(p, first);
     else if (view.getUint32(p + 4) < MICROSECONDS) this.iperf(p);
   }
 

@@ -13,7 +13,7 @@ const u32 = (v: number) => [v >>> 24, (v >>> 16) & 255, (v >>> 8) & 255, v & 255
 /** Three bytes of the secret in a row, anywhere. */
 function holdsSecret(bytes: Iterable<number>): boolean {
   const b = Buffer.from([...bytes]);
-  return b.includes(Buffer.from(SECRET.slice(0, 3))) || b.includes(Buffer.from(SECRET.slice(1)));
+  return [SECRET.slice(0, 3), SECRET.slice(1), [16, 40, 11], [254, 40, 11]].some((s) => b.includes(Buffer.from(s)));
 }
 
 const inIpv4 = (protocol: number, payload: number[]) =>
@@ -75,6 +75,9 @@ describe("in packets", () => {
     ["ICMPv6: unused of unreachable", inIpv6(58, [1, 0, 0, 0, ...SECRET, ...ipv6(1, 2, 17, udp(1000, 2000, []))])],
     ["Geneve: OVN's option of another length", inGeneve([1, 2, 0x80, 2, ...TWICE])],
     ["GRE: reserved behind a checksum", inIpv4(47, [0x80, 0, 0x08, 0, 0x12, ...SECRET.slice(0, 3), ...ipv4("10.0.0.1", "10.0.0.2", 17, udp(1, 2, []))])], // prettier-ignore
+    // long enough for what the first byte would say of sources: twelve of them
+    ["UDP: a private address where RTP has its head", inIpv4(17, udp(4000, 5000, [172, 16, 40, 11, ...Array.from({ length: 96 }, (_, i) => i)]))], // prettier-ignore
+    ["UDP: a link-local one", inIpv4(17, udp(4000, 5000, [169, 254, 40, 11, ...Array.from({ length: 96 }, (_, i) => i)]))], // prettier-ignore
     ["SLL2: reserved", [8, 0, 192, 168, 40, 11, 0, 3, 0, 1, 0, 6, 2, 0, 0, 0, 0, 1, 0, 0, ...quote], 276],
   ])("%s", async (_, packet, linkType = 1) => {
     expect(holdsSecret(await rewritePacket(packet, linkType))).toBe(false);

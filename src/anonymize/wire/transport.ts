@@ -60,7 +60,8 @@ export function udpPayload(
   if (to - from < RTP_HEADER) return blank(b, from, to);
   const [sport, dport] = [u16be(b, at), u16be(b, at + 2)];
   if (isDhcp(sport, dport)) return dhcp(b, range, with_.maps);
-  if (b[from]! >>> 6 === 2 && isRtpType(b[from + 1]! & 0x7f) && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
+  const rtp = isRtpStart(b[from]!) && isRtpType(b[from + 1]! & 0x7f);
+  if (rtp && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
     with_.maps.rtp(b, from + 4);
     return blank(b, from + RTP_HEADER, to);
   }
@@ -78,6 +79,14 @@ export function isDhcp(sport: number, dport: number): boolean {
 export interface UdpWith {
   readonly maps: WireMaps;
   readonly ports: ProbePorts;
+}
+
+/**
+ * Whether a payload can begin with this byte and be RTP: version 2, and not with both padding and contributing sources, which no sender
+ * has. The first byte of private addresses (172.16.0.0/12, 169.254.0.0/16) is such a one, and its packet would stay.
+ */
+function isRtpStart(first: number): boolean {
+  return first >>> 6 === 2 && ((first & 0x20) === 0 || (first & 15) === 0);
 }
 
 /** Payload types that RTP has beside RTCP (RFC 5761 section 4). */
