@@ -39,6 +39,16 @@ export async function plainLine(commands: readonly Command[], args: readonly str
   return { command, argv };
 }
 
+/** Names of the options of a command, without dashes; undefined for a word that is no command. */
+export async function optionNames(
+  commands: readonly Command[],
+  name: string | undefined,
+): Promise<string[] | undefined> {
+  const command = commands.find((c) => String(c.command).split(" ", 1)[0] === name);
+  const known = command === undefined ? undefined : await definitionsOf(command);
+  return known === undefined ? undefined : [...known.options.keys()];
+}
+
 /** Yargs takes quotes off. */
 function isPlain(word: string): boolean {
   return word !== "" && !/["'`\s]/.test(word);

@@ -3,12 +3,14 @@ import yargs from "yargs";
 import type { CommandModule } from "yargs";
 import { EvidenceError } from "../errors.ts";
 import { toolVersion } from "../index.ts";
+import { optionNames } from "./plain-line.ts";
 
 /** Reads a command line with yargs and runs the command; throws EvidenceError (E_USAGE) for one that is wrong. */
 export async function yargsLine(
   commands: readonly CommandModule<object, object>[],
   args: readonly string[],
 ): Promise<void> {
+  const options = await optionNames(commands, args[0]);
   const parser = yargs(shield(args))
     .scriptName("wirewitness")
     .usage("wirewitness: evidence about what a network migration did on the wire\n\nUsage: $0 COMMAND [OPTION...]")
@@ -28,10 +30,10 @@ export async function yargsLine(
     .epilogue("Exit codes: 0 fine, 1 a check failed, 2 usage or unreadable input, 3 inconclusive.")
     .exitProcess(false)
     .fail((message, error) => {
-      throw (
-        (error as Error | undefined) ??
-        new EvidenceError("E_USAGE", plainly(message), { hint: "wirewitness --help lists what there is" })
-      );
+      // what a handler throws goes on as it is; yargs throws its own complaints as well
+      if (error !== undefined && error !== null && error.name !== "YError") throw error;
+      const help = options === undefined ? "wirewitness --help" : `wirewitness ${args[0]} --help`;
+      throw new EvidenceError("E_USAGE", plainly(message, args, options), { hint: `${help} lists what there is` });
     });
   await parser.parseAsync();
 }
@@ -73,9 +75,28 @@ function restoreStdin(argv: Record<string, unknown>): void {
   }
 }
 
-/** yargs' words for an argument that is missing. */
-function plainly(message: string): string {
-  return message.startsWith("Not enough non-option arguments") ? "name at least one file" : message;
+/** Options that every command has. */
+const EVERYWHERE = ["help", "version"];
+
+/**
+ * What is wrong in plain words. An option that is none takes the word behind it for its value, and yargs misses that word first: then the
+ * option is what to tell. Of a name with dashes yargs tells a second spelling.
+ */
+function plainly(message: string, args: readonly string[], options: readonly string[] | undefined): string {
+  const value = /^Not enough arguments following: (.*)$/.exec(message)?.[1];
+  if (value !== undefined) return `--${value} wants a value`;
+  const missing = message.startsWith("Not enough non-option arguments");
+  if (options === undefined || !(missing || message.startsWith("Unknown argument")))
+    return missing ? "name at least one file" : message;
+  const end = args.indexOf("--");
+  const known = new Set([...options, ...EVERYWHERE]);
+  const unknown = (end < 0 ? args : args.slice(0, end)).filter((a) => {
+    const name = /^--(?:no-)?([^=]+)/.exec(a)?.[1];
+    return name !== undefined && !known.has(name);
+  });
+  if (unknown.length === 0) return missing ? "name at least one file" : message;
+  const names = unknown.map((a) => a.replace(/=.*$/s, "")).join(", ");
+  return `there is no option ${names}`;
 }
 
 /** Options that take one value; given twice they would be an array. */

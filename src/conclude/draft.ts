@@ -3,7 +3,6 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { EvidenceError } from "../core/errors.ts";
 import { analyze } from "./analyze.ts";
-import { draftCase, draftSources } from "./draft-case.ts";
 
 /**
  * Drafts a case for a folder. Throws E_EXISTS before anything is read when `refuse` names a file that is there, E_USAGE for
@@ -23,6 +22,8 @@ export async function draft(
       where: { file: options.refuse },
       hint: "--force replaces it, --print shows the draft",
     });
+  // with it come YAML and all kinds of figures: `draft` is one of the names of the library's entry, which every command loads
+  const { draftCase, draftSources } = await import("./draft-case.ts");
   const { evidence, problems } = await analyze([folder], { cases: false, samples: false });
   const sources = draftSources(evidence);
   if (sources.length === 0)

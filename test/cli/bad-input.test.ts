@@ -48,7 +48,9 @@ describe("an input that cannot be used", () => {
       [put(folder, "a.pcap", pcap([ARP])), "--tunnel-port", "foo:1"],
       /"foo:1" is not a tunnel port \(write it as vxlan:50000/,
     ],
-    ["an unknown option", ["--frobnicate"], /Unknown argument: frobnicate/],
+    ["an unknown option", ["--frobnicate"], /there is no option --frobnicate \(wirewitness analyze --help/],
+    ["one with dashes and a value", ["--no-such=3"], /there is no option --no-such \(/],
+    ["an option that wants a value", ["--key-file"], /--key-file wants a value/],
     ["an option given twice", ["--case", "a", "--case", "b"], /--case is given twice/],
   ] as const;
   test.each(cases)("%s", (_name, args, message) => {
