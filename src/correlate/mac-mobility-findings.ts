@@ -8,7 +8,7 @@ import { flapFindings } from "./mac-flaps.ts";
 import { isRise } from "./mac-moves.ts";
 import type { MobilityRow, Move } from "./mac-moves.ts";
 import { sameSegment, seqOf, showsSeq } from "./route-observers.ts";
-import type { LiveRoute, Observer } from "./route-observers.ts";
+import type { LiveRoute, Observer, Step } from "./route-observers.ts";
 import { compareRoutes } from "./route-order.ts";
 import { compareSources, sources } from "./stamp.ts";
 
@@ -25,6 +25,7 @@ export function rowFindings(row: MobilityRow, detection: DuplicateDetection): Fi
   return [
     ...moveFindings(row),
     ...movedEarlier(row),
+    ...localNotPlaced(row),
     ...orderUnknown(row),
     ...multihomed(row),
     ...sequenceDown(row),
@@ -129,7 +130,8 @@ function movedEarlier(row: MobilityRow): Finding[] {
   for (const m of row.moves) for (const s of m.seen) reached = Math.max(reached, seqOf(s.after));
   const first: { readonly o: Observer; readonly route: RouteObservation }[] = [];
   for (const o of row.observers) {
-    const route = o.steps.find((s) => s.best !== undefined)?.best?.route;
+    const step = o.steps.find((s) => s.best !== undefined || localOf(s) !== undefined);
+    const route = step === undefined ? undefined : (step.best?.route ?? localOf(step));
     if ((o.table === "bgp" || o.table === "mac") && route !== undefined && seqOf(route) > reached)
       first.push({ o, route });
   }
@@ -144,6 +146,46 @@ function movedEarlier(row: MobilityRow): Finding[] {
       : `${name(row)}: the first snapshots of each place already show sequence ${list}: it had moved before the first of them.`;
   const limits = ["How often it moved does not follow: flapping can make the sequence jump.", LOOKS_ALIKE, UPTIME];
   return [make("mac.moved-earlier", "info", says, { where: first.map((b) => b.route.source), limits })];
+}
+
+/** The local entry of a step that points nowhere: its node is no VTEP that the case names. */
+function localOf(s: Step): RouteObservation | undefined {
+  return s.best === undefined ? s.cause.find((r) => r.table === "mac" && r.local === true && !r.withdrawn) : undefined;
+}
+
+/** A MAC that was local at a node and then behind a VTEP, or the other way round, where nothing says which VTEP the node is. */
+function localNotPlaced(row: MobilityRow): Finding[] {
+  const changes: { readonly says: string; readonly where: readonly SourceRef[] }[] = [];
+  for (const o of row.observers) {
+    let before: { readonly route: RouteObservation; readonly local: boolean } | undefined;
+    for (const s of o.steps) {
+      const own = localOf(s);
+      const route = own ?? s.best?.route;
+      if (route === undefined) continue;
+      const local = own !== undefined;
+      if (before !== undefined && before.local !== local) {
+        const says = `${stateWords(before.route, before.local)} and then ${stateWords(route, local)} (seen at ${o.where})`;
+        changes.push({ says, where: [before.route.source, route.source] });
+      }
+      before = { route, local };
+    }
+  }
+  const [first] = changes;
+  if (first === undefined) return [];
+  const more = changes.length === 1 ? "" : ` And ${changes.length - 1} more of this kind.`;
+  const says = `${name(row)}: ${first.says}. Which VTEP the node is was not said, so this is not among the moves.${more}`;
+  const limits = ["With the node among the `vteps` of a case it is one.", LOOKS_ALIKE];
+  return [
+    make("mac.local-not-placed", "warning", says, {
+      where: changes.slice(0, MOST_MOVES).flatMap((c) => c.where),
+      count: changes.length,
+      limits,
+    }),
+  ];
+}
+
+function stateWords(r: RouteObservation, local: boolean): string {
+  return `${local ? "local" : `behind ${r.nextHop}`} (sequence ${seqWords(r)})`;
 }
 
 function placeWords(r: RouteObservation): string {

@@ -105,6 +105,7 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   "mac.duplicate-near": "接近重复检测上限",
   "mac.flapped": "MAC 来回移动",
   "mac.mac-ip-late": "MAC+IP 路由晚于 MAC",
+  "mac.local-not-placed": "本地 MAC 所在 VTEP 未知",
   "mac.mac-only-and-mac-ip-disagree": "MAC 路由与 MAC+IP 路由不一致",
   "mac.moved": "MAC 移动",
   "mac.moved-earlier": "MAC 更早时移动过",

@@ -238,6 +238,32 @@ describe("tables", () => {
     ]);
   });
 
+  it("local entries of a node whose VTEP nobody names: no move, and said so, whichever way round", () => {
+    // leaf1 shows the MAC at its own port with sequence 1, then behind N2 with sequence 2, and the reverse
+    const at = (order: number, seq: number, given: Partial<RouteObservation>): RouteObservation => ({
+      ...shown(order, N2, seq, { mac: MAC2, table: "mac", where: "leafX" }),
+      ...given,
+    });
+    const own = (order: number, seq: number): RouteObservation => {
+      const { nextHop: _, ...r } = at(order, seq, { local: true });
+      return r;
+    };
+    for (const [rows, says] of [
+      [[own(0, 0), at(1, 2, {})], `local (sequence 0) and then behind ${N2} (sequence 2) (seen at leafX)`],
+      [[at(0, 0, {}), own(1, 2)], `behind ${N2} (sequence 0) and then local (sequence 2) (seen at leafX)`],
+    ] as const) {
+      const [row] = correlateMobility(rows, subject);
+      expect(row!.moves).toEqual([]);
+      const [finding] = row!.findings;
+      expect(finding).toMatchObject({ code: "mac.local-not-placed", count: 1 });
+      expect(finding!.says).toContain(says);
+      // the first snapshot shows 0: it does not show that the MAC had moved before
+      expect(codes([row!])).not.toContain("mac.moved-earlier");
+    }
+    // a first snapshot that is local with a sequence above 0 does
+    expect(codes(correlateMobility([own(0, 1), at(1, 2, {})], subject))).toContain("mac.moved-earlier");
+  });
+
   it("MAC-only and MAC+IP apart in one snapshot; route and forwarding table apart", () => {
     const rows = correlateMobility(
       [
