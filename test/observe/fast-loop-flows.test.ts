@@ -251,9 +251,11 @@ describe("compiled loop and walker agree on connections", () => {
 
   it("holes, before which acknowledgments were repeated", async () => {
     // Of 12 rounds, 0, 1, 2, 3, 4, 0, ... pure acknowledgments ask for what is missing; a segment of data that repeats the
-    // acknowledgment does not, nor does a keep-alive. Repair comes after 400 ms, and one acknowledgment for all.
+    // acknowledgment does not, nor does a keep-alive, nor what came before the last new acknowledgment. Repair comes after
+    // 400 ms, and one acknowledgment for all.
     const round = (i: number, connection: number) => [
       few({ connection, times: 3, length: 120 }),
+      few({ connection, kind: "repeat", way: 1, gap: 1000, times: 3 }),
       few({ connection, kind: "part", way: 1, gap: 1000 }),
       few({ connection, length: 120 }),
       ...(i % 5 === 0 ? [] : [few({ connection, kind: "repeat", way: 1, gap: 1000, times: (i % 5) - 1 })]),
@@ -270,6 +272,12 @@ describe("compiled loop and walker agree on connections", () => {
     // they are longer with more repeats, and longest with none. Repeats of what is kept, of rounds 0 to 11 and of 2 to 13:
     const kept = ["03402340", "34034023"].map((of) => [...of].map((repeats) => repeats === "0"));
     expect(flows!.tcp.map((f) => f.holes.map((h) => h.lastUnanswered !== undefined))).toEqual(kept);
+  });
+
+  it("addresses of IPv6 that a record without a stamp had first", async () => {
+    // the ends of a connection are told apart by the numbers of their addresses, in order of appearance
+    const data = few({ connection: 1, kind: "both", length: 120, times: 3 });
+    await both(packets([few({ connection: 1, kind: "noStamp" }), { ...data, way: 1 }, { ...data, kind: "again" }], 1));
   });
 
   it("more than there is room for", async () => {
