@@ -192,6 +192,7 @@ const SRV6_L3 = 5;
 const SRV6_L2 = 6;
 const SID_INFORMATION = 1;
 const SID_STRUCTURE = 1;
+const SID_STRUCTURE_LENGTH = 6;
 
 /** Prefix SID (RFC 8669 section 3): types and lengths; of SRv6 services (RFC 9252 section 3) the SID is mapped, its structure stays. */
 function prefixSid(b: Uint8Array, at: number, end: number, maps: WireMaps): boolean {
@@ -202,7 +203,7 @@ function prefixSid(b: Uint8Array, at: number, end: number, maps: WireMaps): bool
       if (sub !== SID_INFORMATION || last - p < 21) return blank(b, p, last);
       maps.ipv6(b, p + 1);
       eachTlv(b, p + 21, last, (part, q, over) => {
-        if (part !== SID_STRUCTURE) blank(b, q, over);
+        if (part !== SID_STRUCTURE || over - q !== SID_STRUCTURE_LENGTH) blank(b, q, over);
       });
     });
   });

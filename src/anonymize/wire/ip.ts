@@ -35,13 +35,16 @@ function v4Option(b: Uint8Array, o: ipv4.Ipv4Option, maps: WireMaps): void {
   else blank(b, o.at + 2, end);
 }
 
-/** RFC 791: flag 0 stamps alone, 1 and 3 each behind an address. */
+/** RFC 791: flag 0 stamps alone, 1 and 3 each behind an address. Stamps go: no figure needs them, and anything can stand in their place. */
 function timestamps(b: Uint8Array, o: ipv4.Ipv4Option, maps: WireMaps): void {
   const flag = b[o.at + 3]! & 15;
   const end = o.at + o.length;
-  if (flag === 0) return;
+  if (flag === 0) return blank(b, o.at + 4, end);
   let p = o.at + 4;
-  for (; p + 8 <= end; p += 8) maps.ipv4(b, p);
+  for (; p + 8 <= end; p += 8) {
+    maps.ipv4(b, p);
+    blank(b, p + 4, p + 8);
+  }
   blank(b, p, end);
 }
 

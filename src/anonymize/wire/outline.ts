@@ -78,7 +78,7 @@ export function dhcp(b: Uint8Array, [from, to]: Range, maps: WireMaps): void {
     }
     const next = p + 1 < to ? p + 2 + b[p + 1]! : to + 1;
     if (next > to) break;
-    if (b[p] !== DHCP_MESSAGE_TYPE) blank(b, p + 2, next);
+    if (b[p] !== DHCP_MESSAGE_TYPE || b[p + 1] !== 1) blank(b, p + 2, next);
     p = next;
   }
   blank(b, b[p] === 255 ? p + 1 : p, to);
