@@ -7,6 +7,7 @@ import { shown } from "./html.ts";
 import { sourceLinks } from "./source-links.ts";
 import { severityWord, findingTitle } from "./chinese.ts";
 import type { Part } from "./part.ts";
+import { limitIn } from "./chinese-limits.ts";
 
 /** Findings of one kind that stand open. */
 const FIRST = 3;
@@ -66,9 +67,7 @@ function findingHtml(f: Finding, others: string, prefix: string): string {
   const where = f.where.length === 0 ? "" : more("Evidence", "证据", sourceLinks(f.where, 6, prefix));
   const filter = f.filter === undefined ? "" : `<p class="more">Wireshark: <code>${shown(f.filter, 300)}</code></p>`;
   const limits =
-    f.limits.length === 0
-      ? ""
-      : more("Limits", "限制", `<span lang="en">${f.limits.map((l) => shown(l)).join(" ")}</span>`);
+    f.limits.length === 0 ? "" : more("Limits", "限制", f.limits.map((l) => bothText(l, limitIn(l, "zh"))).join(" "));
   const title = findingTitle(f.code);
   const chinese = title === undefined ? "" : `<b class="l-zh" lang="zh-Hans">${shown(title)}</b> `;
   return (

@@ -5,6 +5,7 @@ import { ALL_ROWS, groupedLimits } from "./grouped.ts";
 import { inputAnchor, shown } from "./html.ts";
 import { sourceLinks } from "./source-links.ts";
 import type { Cell, Table } from "./table.ts";
+import { limitIn } from "./chinese-limits.ts";
 
 /** A table in both languages: the same columns and rows. */
 export interface TwoTables {
@@ -73,7 +74,7 @@ function limitsHtml(table: Table): string {
   const whole = all.some(({ who }) => who === ALL_ROWS);
   const items = all.map(
     ({ who, says }) =>
-      `<li>${who === ALL_ROWS ? "" : `<b>${shown(who, 200)}:</b> `}<span lang="en">${prose(says, 600)}</span></li>`,
+      `<li>${who === ALL_ROWS ? "" : `<b>${shown(who, 200)}:</b> `}${both(prose(says, 600), prose(limitIn(says, "zh"), 600))}</li>`,
   );
   const title = whole
     ? both("Limits, of all rows where none is named", "限制（未指明者适用于各行）")

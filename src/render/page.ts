@@ -15,6 +15,7 @@ import type { Part } from "./part.ts";
 import { partsOf } from "./parts.ts";
 import { figureConfigs, missingFigures } from "./figures/all.ts";
 import type { Figure, FigureSource } from "./figures/figure.ts";
+import { limitIn } from "./chinese-limits.ts";
 
 export interface PageOptions {
   /** Language that the page opens in; both are in it. Default: English. */
@@ -182,7 +183,7 @@ function sectionsOf({ en, zh }: TwoParts, rows = 0): { id: string; title: string
     out.push({
       id: `${prefix}limits`,
       title: both("What it does not show", "未能说明的内容"),
-      inside: `<ul class="plain">${en.limits.map((l) => `<li><span lang="en">${prose(l, 600)}</span></li>`).join("")}</ul>`,
+      inside: `<ul class="plain">${en.limits.map((l) => `<li>${both(prose(l, 600), prose(limitIn(l, "zh"), 600))}</li>`).join("")}</ul>`,
     });
   if (en.inputs !== undefined)
     out.push({

@@ -150,13 +150,13 @@ function figure(all: readonly Shown[], lang: Lang): Figure {
   const shown = all.slice(0, MOST_ROWS);
   const rows = shown.map((s): BarRow => {
     const total = s.up + s.down + s.unknown;
-    const parts = [`${s.up} ${words.up}`, `${s.down} ${words.down}`];
-    if (s.unknown > 0) parts.push(`${s.unknown} ${words.unknown}`);
+    const parts = [`${count(s.up)} ${words.up}`, `${count(s.down)} ${words.down}`];
+    if (s.unknown > 0) parts.push(`${count(s.unknown)} ${words.unknown}`);
     return {
       name: s.name,
       sub: words.total(total),
       segments: [
-        { from: 0, to: s.up, color: "@passed", inside: [`${s.up} ${words.up}`, String(s.up)] },
+        { from: 0, to: s.up, color: "@passed", inside: [`${count(s.up)} ${words.up}`, count(s.up)] },
         { from: s.up, to: s.up + s.down, color: "@failed" },
         { from: s.up + s.down, to: total, color: "@outOfScope", hatched: true },
       ].filter((x) => x.to > x.from) as BarRow["segments"][number][],
