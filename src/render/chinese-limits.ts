@@ -140,11 +140,51 @@ const LIMITS: Readonly<Record<string, string>> = {
   "Two MACs of one router (a virtual one and its own) look the same.":
     "同一路由器的两个 MAC（虚拟 MAC 与自身 MAC）看起来也是如此。",
   "The uptime that a table shows is not the time since the move.": "表中所示的 uptime 并非移动以来的时间。",
+  // connections and numbered packets
+  "Segments of one BGP connection are taken to pass the two taps in opposite order by direction.":
+    "同一 BGP 连接的报文段被视为按方向以相反的次序经过两个抓包点。",
+  "The stamps do not tell which of the two taps packets pass first: both orders are allowed for.":
+    "时间戳不能说明报文先经过哪个抓包点：两种次序均已计入。",
+  "One segment at a time is timed; a delayed acknowledgment is part of its round trip.":
+    "每次只对一个报文段计时；延迟确认计入其往返时延。",
+  "One way, from the sender's own stamp to this tap: the delay itself is not known, and drift of the two clocks is part of the variation.":
+    "单向，从发送方自身的时间戳到该抓包点：时延本身不明，两个时钟的漂移计入变化之中。",
+  "Round trips as this tap sees them: both ways together, without the way between the sender and the tap.":
+    "为该抓包点所见的往返时延：含往返两程，不含发送方与抓包点之间的路程。",
+  "A connection that is idle proves nothing: an outage in which nothing was outstanding does not show.":
+    "空闲的连接不能证明什么：没有未确认数据时发生的中断看不出来。",
+  "A number that is missing was lost between the sender and this tap, or was not recorded; what is lost behind the tap does not show: no gap at the sender's tap is no proof of delivery.":
+    "缺失的编号是在发送方与该抓包点之间丢失，或未被记录；抓包点之后的丢失看不出来：发送方抓包点处没有缺口并不证明已送达。",
+  "One way only, by the clock of this tap: nothing is said about the way back.":
+    "仅为单向，以该抓包点的时钟为准：不涉及返程。",
+  "That this is RTP is inferred from header fields that fit over several packets in a row.":
+    "视为 RTP，是由连续若干报文的首部字段相符推断的。",
+  "The number has 16 bits: a gap of 65,536 packets or more would look shorter.":
+    "编号为 16 位：65,536 个或更多报文的缺口看起来会更短。",
+  "The recording begins within the connection: what was outstanding before is not known.":
+    "记录从连接中途开始：此前有哪些未确认的数据不得而知。",
+  "The sender tries again when its timeout has passed, which doubles each time: the outage may have ended at any time between the last try without an answer and the one that was answered.":
+    "发送方在超时后重试，超时每次加倍：中断可能在最后一次无应答的重试与获得应答的重试之间任一时刻结束。",
+  "One probe had no answer: that proves no duration, only a moment; the proven duration is 0.":
+    "有一次探测没有应答：这只证明一个时刻，不证明时长；已证实的时长为 0。",
+  "The period was still on when the recording ended: its end is not known.":
+    "记录结束时该时段仍在继续：其结束时刻不明。",
+  "A machine that has nothing to send is silent as well: silence does not show that it could not be reached, and frames do not show that it could.":
+    "无报文可发的机器同样静默：静默不说明其不可达，有帧也不说明其可达。",
+  "A target that was silent all the time, with nothing else from its side, looks the same: whether probes were lost is not known from this tap.":
+    "始终静默且其一侧没有其他报文的目标看起来也是如此：从该抓包点不能得知探测是否丢失。",
+  "A VTEP announces the IP when it next hears ARP or ND of the machine: that it is late does not show a fault.":
+    "VTEP 在下一次听到该机器的 ARP 或 ND 时才通告其 IP：通告较晚并不说明有故障。",
+  "A route of the same MAC in another VNI would be filed here as well.": "同一 MAC 在另一 VNI 中的路由也会归入此处。",
 };
 
 type Rule = readonly [pattern: RegExp, chinese: string];
 
 const RULES: readonly Rule[] = [
+  [
+    /^The stamps are whole steps of (.+ s): proven is less, and possible and outageAtMost are more, by one of them than the stamps themselves lie apart\.$/,
+    "时间戳为 $1 的整步：与时间戳本身的间距相比，proven 少一步，possible 与 outageAtMost 多一步。",
+  ],
   [/^Probes left every (.+ s): nothing shorter than that can be seen\.$/, "探测每 $1 发出一次：更短的情况看不到。"],
   [
     /^Stamps of (\d+) us: the duration is known to that, plus or minus\.$/,
