@@ -129,6 +129,8 @@ class EosReader {
     }
     if (LEGEND.test(line.text)) return this.end();
     if (this.open !== undefined && detail(this.open, line.text)) return [];
+    // a sequence that cannot be: the path without it would say that it has none
+    if (/MacMobility:/.test(line.text)) this.open = undefined;
     // the AS path, or "Local"
     return /^ {2,4}(?:Local|[\d. {}()]+)(?: \(.*\))?\s*$/.test(line.text) ? this.end() : undefined;
   }

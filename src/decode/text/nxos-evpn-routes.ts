@@ -1,8 +1,8 @@
-// NX-OS `show bgp l2vpn evpn [vni-id N]`, 7 to 10: the table. Its prefixes have an ESI in second place, dotted MACs and a length behind a slash;
+// NX-OS `show bgp l2vpn evpn [vni-id N]`, 7 to 10: the table, and the entries of `show bgp l2vpn evpn MAC` and `... route-type N`. The table's prefixes have an ESI in second place, dotted MACs and a length behind a slash;
 // the next hop stands on the line below, or on the same one in a wide terminal; further paths of a prefix repeat only the status. "(L2VNI N)"
 // behind the route distinguisher names the VNI of what was imported; sections of other distinguishers name none.
 // Becomes: the MAC mobility history as BGP holds it.
-// Not read: sequence numbers, which the table does not show (the entry of one route does); metrics, AS paths.
+// Not read: metrics, AS paths, peers that a path was advertised to. Sequence numbers are in entries only; the table does not show them.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
@@ -10,6 +10,7 @@ import { lineReader } from "./line-reader.ts";
 import type { LineRows } from "./line-reader.ts";
 import { newNosRoute } from "./nos-rows.ts";
 import type { NosRow, OpenNosRoute } from "./nos-rows.ts";
+import { ENTRY, NxosEntry } from "./nxos-evpn-entry.ts";
 import { numberOf } from "./printed-number.ts";
 
 const TITLE = /^ *BGP routing table information for VRF \S{1,60}, address family L2VPN EVPN *$/;
@@ -40,6 +41,12 @@ function reader() {
   /** The last prefix; `waits` until its next hop comes. */
   let last: OpenNosRoute | undefined;
   let waits = false;
+  let entry: NxosEntry | undefined;
+  const end = (): NosRow[] => {
+    const rows = entry?.end() ?? [];
+    entry = undefined;
+    return rows;
+  };
   const path = (line: Line, status: string, way: string, hop: string | undefined): LineRows<NosRow> => {
     const row = last!;
     row.line = line.number;
@@ -55,16 +62,29 @@ function reader() {
     waits = false;
     return row.nextHop === undefined ? undefined : [{ ...row }];
   };
-  return ({ number, text }: Line): LineRows<NosRow> => {
-    const line = { number, text };
+  const one = (line: Line): LineRows<NosRow> => {
+    const { number, text } = line;
+    const begins = ENTRY.exec(text);
+    if (begins !== null) {
+      const rows = end();
+      const route = newNosRoute(number, "bgp");
+      route.rd = rd;
+      route.vni = vni;
+      prefixOf(route, begins[1]!);
+      last = undefined;
+      entry = new NxosEntry(route);
+      return rows;
+    }
     const distinguisher = RD.exec(text);
     if (distinguisher !== null) {
       rd = distinguisher[1];
       vni = distinguisher[2] === "L2VNI" ? numberOf(distinguisher[3]) : undefined;
       last = undefined;
-      return [];
+      return end();
     }
-    if (TITLE.test(text) || LEGEND.test(text)) return [];
+    if (TITLE.test(text)) return end();
+    if (entry !== undefined) return entry.line(line);
+    if (LEGEND.test(text)) return [];
     const prefix = PREFIX.exec(text);
     if (prefix !== null) {
       last = newNosRoute(number, "bgp");
@@ -78,6 +98,7 @@ function reader() {
     const hop = last === undefined || !waits ? null : HOP.exec(text);
     return hop === null ? undefined : hopOf(last!, hop[1]!);
   };
+  return lineReader<NosRow>(one, end);
 }
 
 /** NX-OS EVPN routes of BGP. */
@@ -88,6 +109,7 @@ export const nxosEvpnRoutes: TextFormat<NosRow> = {
   from: "NX-OS: show bgp l2vpn evpn",
   starts: TITLE,
   detect: (head) =>
-    head.some(({ text }) => TITLE.test(text) || SHAPE.test(text)) && head.some(({ text }) => PREFIX.test(text)),
-  open: () => lineReader<NosRow>(reader()),
+    head.some(({ text }) => TITLE.test(text) || SHAPE.test(text)) &&
+    head.some(({ text }) => PREFIX.test(text) || ENTRY.test(text)),
+  open: reader,
 };

@@ -54,6 +54,61 @@ AS Path Attributes: Or-ID - Originator ID, C-LST - Cluster List, LL Nexthop - Li
   });
 });
 
+it("EOS detail: a path whose sequence cannot be gives no row", () => {
+  const text = `BGP routing table entry for mac-ip ${DOTTED}, Route Distinguisher: 192.0.2.2:10
+ Paths: 1 available
+  65100 65002
+    192.0.2.2 from 192.0.2.100 (192.0.2.100)
+      Extended Community: Route-Target-AS:100:100 EvpnMacMobility:4294967296
+      VNI: 100
+`;
+  expect(rowsOf(eosEvpnRoutes, text).filter((r) => r.kind === "route")).toEqual([]);
+});
+
+describe("NX-OS entries", () => {
+  const path = (way: string, hop: string, more: string) => `
+  Advertised path-id 1
+  Path type: ${way}, path is valid, ${more}, no labeled nexthop
+  AS-Path: NONE, path sourced internal to AS
+    ${hop} (metric 5) from 192.0.2.100 (192.0.2.100)
+      Origin IGP, MED not set, localpref 100, weight 0
+      Received label 10010 50001
+`;
+  const text = `BGP routing table information for VRF default, address family L2VPN EVPN
+Route Distinguisher: 192.0.2.1:32777    (L2VNI 10010)
+BGP routing table entry for [2]:[0]:[0]:[48]:[${DOTTED}]:[32]:[198.51.100.7]/272, version 1234
+Paths: (2 available, best #1)
+Flags: (0x000202) (high32 00000000) on xmit-list, is not in l2rib/evpn
+${path("internal", "192.0.2.2", "is best path")}      Extcommunity: RT:65001:10010 MAC Mobility Sequence:00:3 ENCAP:8
+      Originator: 192.0.2.2 Cluster list: 192.0.2.100
+${path("internal", "192.0.2.3", "not best reason: NH metric")}      Extcommunity: RT:65001:10010 ENCAP:8 MAC Mobility Sequence:01:2
+
+  Path-id 1 advertised to peers:
+    192.0.2.100        192.0.2.101
+BGP routing table entry for [2]:[0]:[0]:[48]:[${DOTTED}]:[0]:[0.0.0.0]/216, version 1235
+Paths: (1 available, best #1)
+${path("local", "192.0.2.1", "is best path")}      Extcommunity: RT:65001:10010 ENCAP:8
+`;
+
+  it("paths with their sequence, sticky flag, next hop; the last one at the end of the text", () => {
+    const all = { mac: M, routeType: 2, rd: "192.0.2.1:32777", vni: 10010, table: "bgp" };
+    expect(rowsOf(nxosEvpnRoutes, text)).toMatchObject([
+      { ...all, ip: "198.51.100.7", nextHop: "192.0.2.2", seq: 3, sticky: false, best: true, originator: "192.0.2.2" },
+      { ...all, ip: "198.51.100.7", nextHop: "192.0.2.3", seq: 2, sticky: true, best: false, originator: undefined },
+      { ...all, ip: undefined, nextHop: "192.0.2.1", seq: undefined, local: true, best: true },
+    ]);
+    expect(detectFormat(linesOf(text))).toMatchObject({ is: "format", format: { id: "nxos-evpn-routes" } });
+  });
+
+  it("a path that is cut gives nothing, nor does one whose sequence cannot be", () => {
+    for (const end of ["    192.0.2.2 (metric", "      Extcommunity: "])
+      expect(rowsOf(nxosEvpnRoutes, text.slice(0, text.indexOf(end)))).toEqual([]);
+    // 2^32; without its sequence the path would say that it has none
+    const large = rowsOf(nxosEvpnRoutes, text.replace("Sequence:00:3", "Sequence:00:4294967296"));
+    expect(large.map((r) => ("nextHop" in r ? r.nextHop : r.kind))).toEqual(["unparsed", "192.0.2.3", "192.0.2.1"]);
+  });
+});
+
 describe("NX-OS", () => {
   const heading =
     "Topology    Mac Address    Prod   Flags         Seq No     Next-Hops\n----------- -------------- ------ ------------- ---------- ----------------\n";
