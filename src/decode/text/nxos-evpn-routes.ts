@@ -35,6 +35,14 @@ function prefixOf(row: OpenNosRoute, prefix: string): void {
   if (Number(parts[5] ?? 0) > 0) row.ip = canonicalIp(parts[6] ?? "");
 }
 
+function routeOf(line: number, rd: string | undefined, vni: number | undefined, prefix: string): OpenNosRoute {
+  const row = newNosRoute(line, "bgp");
+  row.rd = rd;
+  row.vni = vni;
+  prefixOf(row, prefix);
+  return row;
+}
+
 function reader() {
   let rd: string | undefined;
   let vni: number | undefined;
@@ -62,19 +70,16 @@ function reader() {
     waits = false;
     return row.nextHop === undefined ? undefined : [{ ...row }];
   };
+  const beginEntry = (number: number, prefix: string): NosRow[] => {
+    const rows = end();
+    last = undefined;
+    entry = new NxosEntry(routeOf(number, rd, vni, prefix));
+    return rows;
+  };
   const one = (line: Line): LineRows<NosRow> => {
     const { number, text } = line;
     const begins = ENTRY.exec(text);
-    if (begins !== null) {
-      const rows = end();
-      const route = newNosRoute(number, "bgp");
-      route.rd = rd;
-      route.vni = vni;
-      prefixOf(route, begins[1]!);
-      last = undefined;
-      entry = new NxosEntry(route);
-      return rows;
-    }
+    if (begins !== null) return beginEntry(number, begins[1]!);
     const distinguisher = RD.exec(text);
     if (distinguisher !== null) {
       rd = distinguisher[1];
@@ -87,10 +92,7 @@ function reader() {
     if (LEGEND.test(text)) return [];
     const prefix = PREFIX.exec(text);
     if (prefix !== null) {
-      last = newNosRoute(number, "bgp");
-      last.rd = rd;
-      last.vni = vni;
-      prefixOf(last, prefix[3]!);
+      last = routeOf(number, rd, vni, prefix[3]!);
       return path(line, prefix[1]!, prefix[2]!, prefix[4]);
     }
     const more = last === undefined ? null : PATH.exec(text);
