@@ -130,6 +130,7 @@ export const CELLS: Readonly<Record<string, string>> = {
   "MAC only": "仅 MAC",
   rose: "上升",
   "did not rise": "未上升",
+  "not shown": "未显示",
   request: "请求",
   symmetric: "对称",
   asymmetric: "不对称",

@@ -6,7 +6,8 @@ import { bodies, worst, type Body } from "./figures/bodies.ts";
 import { longestGap, longestHole } from "./flow-words.ts";
 import { brief, clockTime, count, duration, seqRange, shortName, streamText, vtepName } from "./format.ts";
 import type { Part } from "./part.ts";
-import { moves, movesOnce, sequenceBefore, story, toldMove } from "./story.ts";
+import { portChanges, type PortChange } from "./port-changes.ts";
+import { isSequenceHidden, moves, movesOnce, sequenceBefore, story, toldMove } from "./story.ts";
 
 /** Four sentences, as `story` gives them in English: the same order and the same sources. */
 export function chineseStory(evidence: Evidence): Part["story"] {
@@ -152,10 +153,13 @@ function flowSentences(evidence: Evidence): readonly string[] {
 
 function whereTheMacWent(evidence: Evidence, body: Body | undefined): string {
   const told = toldMove(evidence, body);
-  if (told === undefined)
+  if (told === undefined) {
+    const ports = portChanges(evidence);
+    if (ports.length > 0) return portText(evidence, ports);
     return evidence.mobility.length === 0
       ? "未读到 EVPN 路由，因此对 MAC 所在位置不作任何说明。"
       : `读到 ${count(evidence.mobility.length)} 段 MAC 路由历史，其中没有移动。`;
+  }
   const { mobility, move } = told;
   const words = { absent: "无", "not recorded": "未记录" } as Readonly<Record<string, string>>;
   const before = sequenceBefore(mobility, move);
@@ -163,11 +167,13 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): string {
   const vni = mobility.vni === null ? "" : `（VNI ${mobility.vni}）`;
   const kind = mobility.ip === undefined ? "仅 MAC 的路由" : `带 ${brief(mobility.ip)} 的路由`;
   const when = move.at === undefined ? "" : `于 ${clockTime(move.at)} UTC `;
-  const rise = move.rise ? "网络将其视为移动" : "序号没有上升";
+  const hidden = isSequenceHidden(mobility, move);
+  const rise = move.rise ? "网络将其视为移动" : hidden ? "序号是否上升未知" : "序号没有上升";
+  const after = hidden ? "未显示" : (move.seqAfter ?? "无");
   const all = movesOnce(evidence).length;
   const others = all > 1 ? `这是记录到的 ${count(all)} 次移动之一。` : "";
   return (
-    `${brief(mobility.mac)}${vni}${when}${from}移到 ${vtepName(evidence, move.to)}：其${kind}的下一跳改变，序号为 ${move.seqAfter ?? "无"}` +
+    `${brief(mobility.mac)}${vni}${when}${from}移到 ${vtepName(evidence, move.to)}：其${kind}的下一跳改变，序号为 ${after}` +
     `（之前：${words[before] ?? before}），见于 ${shortName(evidence, move.where)}；${rise}。${others}`
   );
 }
@@ -188,4 +194,13 @@ function notProven(evidence: Evidence, body: Body | undefined): string {
   const unread = evidence.inputs.filter((i) => i.unparsed > 0).length;
   const rest = unread === 0 ? "" : `${count(unread)} 个输入中有未能识别的部分，均已列出。`;
   return parts.length === 0 ? `除输入所含内容外不说明任何事。${rest}` : `它显示的是${parts.join("；")}。${rest}`;
+}
+
+function portText(evidence: Evidence, changes: readonly PortChange[]): string {
+  const { mac, where, from, to } = changes[0]!;
+  const more = changes.length > 1 ? `此类改变共 ${count(changes.length)} 次。` : "";
+  return (
+    `未读到路由的移动。${brief(mac)} 在 ${shortName(evidence, where)} 的转发表项先为 ${from}，后为 ${to}：` +
+    `转发已改变，或该节点的两个网桥都学到了它。其中看不到序号，因此不计为移动。${more}`
+  );
 }

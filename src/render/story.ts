@@ -18,6 +18,7 @@ import {
   vtepName,
   vtepShort,
 } from "./format.ts";
+import { portChanges, type PortChange } from "./port-changes.ts";
 
 /** One sentence of the summary. */
 export interface Sentence {
@@ -176,6 +177,7 @@ export function moves(evidence: Evidence): readonly { readonly mobility: Mobilit
 
 /** "1 (before: absent)". What was not recorded is not called absent, and absent is not called 0. */
 export function sequenceStep(mobility: Mobility, move: Move): string {
+  if (isSequenceHidden(mobility, move)) return "not shown";
   const after = move.seqAfter === null ? "absent" : String(move.seqAfter);
   return `${after} (before: ${sequenceBefore(mobility, move)})`;
 }
@@ -194,6 +196,14 @@ export function sequenceBefore(mobility: Mobility, move: Move): string {
 /** BGP tells a route without the community; other tables are silent. */
 function showsSequence(e: Mobility["history"][number]): boolean {
   return e.seq !== undefined || e.table === "update" || e.table === "bgp";
+}
+
+/** All that saw the move were tables without a sequence, such as a forwarding table: neither absent nor known not to rise. */
+export function isSequenceHidden(mobility: Mobility, move: Move): boolean {
+  if (move.seqAfter !== null || move.seqBefore !== null || move.rise) return false;
+  const own = new Set(move.evidence.map((s) => JSON.stringify(s)));
+  const seen = mobility.history.filter((e) => own.has(JSON.stringify(e.source)));
+  return seen.length > 0 && !seen.some((e) => showsSequence(e));
 }
 
 /** The sequence of an event as a cell: what no table shows is blank, not "absent". */
@@ -237,6 +247,8 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const topic = "Where the MAC went";
   const told = toldMove(evidence, body);
   if (told === undefined) {
+    const ports = portChanges(evidence);
+    if (ports.length > 0) return { topic, says: portSentence(evidence, ports), sources: ports[0]!.sources };
     const says =
       evidence.mobility.length === 0
         ? "No EVPN route was read, so nothing is said about where a MAC was."
@@ -248,13 +260,27 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const vni = mobility.vni === null ? "" : ` in VNI ${mobility.vni}`;
   const kind = mobility.ip === undefined ? "MAC-only route" : `route with ${brief(mobility.ip)}`;
   const when = move.at === undefined ? "" : ` at ${clockTime(move.at)} UTC`;
-  const rise = move.rise ? "the fabric treated it as a move" : "the sequence did not rise";
+  const rise = move.rise
+    ? "the fabric treated it as a move"
+    : isSequenceHidden(mobility, move)
+      ? "whether the sequence rose is not known"
+      : "the sequence did not rise";
   const all = movesOnce(evidence).length;
   const others = all > 1 ? ` It is one of ${plural(all, "move")} recorded.` : "";
   const says =
     `${brief(mobility.mac)}${vni} went ${from}to ${vtepName(evidence, move.to)}${when}: the next hop of its ${kind} changed, with sequence ` +
     `${sequenceStep(mobility, move)}, as seen at ${shortName(evidence, move.where)}; ${rise}.${others}`;
   return { topic, says, sources: move.evidence };
+}
+
+/** The first change of a port, and what it leaves open. */
+export function portSentence(evidence: Evidence, changes: readonly PortChange[]): string {
+  const { mac, where, from, to } = changes[0]!;
+  const more = changes.length > 1 ? ` It is one of ${plural(changes.length, "such change")}.` : "";
+  return (
+    `No move in a route was read. Forwarding entries of ${brief(mac)} at ${shortName(evidence, where)} named ${from} and later ${to}: ` +
+    `forwarding changed, or two bridges of that node learned it. No sequence is known from them, so they are not counted as a move.${more}`
+  );
 }
 
 function notProven(evidence: Evidence, body: Body | undefined): Sentence {

@@ -95,3 +95,34 @@ test("no lower bound is said in words, not as 0", () => {
   );
   for (const p of [log, one]) expect(periodSentence(p)).not.toContain("at least 0");
 });
+
+// bridge -t monitor fdb: the same MAC on eth1 and five seconds later on eth2, both ports of br0
+const ENTRY = { where: "leaf-c", table: "fdb", nextHop: null, sticky: false, withdrawn: false } as const;
+const first = { ...ENTRY, source: { input: "i3", line: 1 }, at: at(0), interface: "eth1" };
+const second = { ...ENTRY, source: { input: "i3", line: 2 }, at: at(5), interface: "eth2" };
+
+test("a forwarding entry on another port is told, and is no counted move", () => {
+  const text = says(withMoves([], [first, second]), "Where the MAC went");
+  expect(text).toContain("named eth1 and later eth2");
+  expect(text).toContain("not counted as a move");
+});
+
+test("ports of one time, and a port that stays, show no change", () => {
+  const same = withMoves([], [first, { ...second, at: at(0) }]);
+  expect(says(same, "Where the MAC went")).toContain("no move in them");
+  const stays = withMoves([], [first, { ...first, at: at(5) }, { ...second, at: at(5) }]);
+  expect(says(stays, "Where the MAC went")).toContain("no move in them");
+});
+
+test("a move that only a forwarding table saw: its sequence is not shown, and not said to be absent or not to rise", () => {
+  const history = [
+    { ...first, nextHop: A },
+    { ...second, interface: "eth1", nextHop: B },
+  ];
+  const move = { seqAfter: null, rise: false, evidence: history.map((e) => e.source) };
+  const text = says(withMoves([move], history), "Where the MAC went");
+  expect(text).toContain("with sequence not shown");
+  expect(text).toContain("whether the sequence rose is not known");
+  const bgp = history.map((e) => ({ ...e, table: "bgp" as const }));
+  expect(says(withMoves([move], bgp), "Where the MAC went")).toContain("the sequence did not rise");
+});
