@@ -27,24 +27,24 @@ export class IdentifierMap {
 
   /** 24 bits: 1 to 16777215 among themselves; 0 and what is no VNI stay. */
   vni(n: number): number {
-    return n >= 1 && n <= 0xffffff ? this.#permuter.range("vni", 1, 0xffffff, n) : n;
+    return Number.isInteger(n) && n >= 1 && n <= 0xffffff ? this.#permuter.range("vni", 1, 0xffffff, n) : n;
   }
 
   /** 1 to 4094 among themselves; 0 (priority tag), 4095 (reserved) and what is no VLAN id stay. */
   vlan(n: number): number {
-    return n >= 1 && n <= 4094 ? this.#permuter.range("vlan", 1, 4094, n) : n;
+    return Number.isInteger(n) && n >= 1 && n <= 4094 ? this.#permuter.range("vlan", 1, 4094, n) : n;
   }
 
   /** Within its kind: public or private, of 16 or 32 bits. Reserved and documentation numbers stay. */
   asn(n: number): number {
     const c = AS_CLASSES.find(([, low, high]) => n >= low && n <= high);
-    if (c === undefined || n === AS_TRANS) return n;
+    if (c === undefined || n === AS_TRANS || !Number.isInteger(n)) return n;
     return this.#permuter.range(c[0], c[1], c[2], n, (x) => x === AS_TRANS);
   }
 
   /** Source of an RTP stream, 32 bits. */
   ssrc(n: number): number {
-    return Number(this.#permuter.bits("ssrc", 32, BigInt(n)));
+    return Number.isInteger(n) ? Number(this.#permuter.bits("ssrc", 32, BigInt(n))) : n;
   }
 
   /** Route distinguisher (RFC 4364 section 4.2), 8 bytes. */

@@ -1,5 +1,6 @@
 // Evidence -> Outgoing: every string is kept, mapped or withheld by the field that holds it. A field that is not in the
 // table below is withheld: what is new must be thought about before it may leave.
+import { lookUp } from "../core/lookup.ts";
 import { canonicalIp } from "../core/address.ts";
 import { addressesIn } from "../core/address-text.ts";
 import { parseRfc3339 } from "../core/time.ts";
@@ -285,7 +286,7 @@ class Scrubber {
 
   #number(path: string, n: number): number {
     if (path === "flows.key.ssrc") return this.#p.ssrc(n);
-    const kind = path === "facts.value.key" ? "vni" : NUMBERS[path.slice(path.lastIndexOf(".") + 1)];
+    const kind = path === "facts.value.key" ? "vni" : lookUp(NUMBERS, path.slice(path.lastIndexOf(".") + 1));
     return kind === undefined ? n : this.#p[kind](n);
   }
 
@@ -467,5 +468,8 @@ function wordsOf(path: string, v: { [key: string]: Json }): readonly string[] {
 function numbersOf(path: string, v: { [key: string]: Json }): NumberKind | undefined {
   const kind = path === "facts" ? v["kind"] : path === "claims" ? v["figure"] : undefined;
   if (typeof kind !== "string") return undefined;
-  return NUMBERED[kind] ?? (kind.startsWith("$") ? NUMBERS[/(\w+)(?:\[[^\]]*\])*$/.exec(kind)?.[1] ?? ""] : undefined);
+  return (
+    lookUp(NUMBERED, kind) ??
+    (kind.startsWith("$") ? lookUp(NUMBERS, /(\w+)(?:\[[^\]]*\])*$/.exec(kind)?.[1] ?? "") : undefined)
+  );
 }

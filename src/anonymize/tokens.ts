@@ -1,4 +1,5 @@
 // One word of evidence or of a text to its pseudonym: what it looks like decides what it is.
+import { lookUp } from "../core/lookup.ts";
 import type { Pseudonyms } from "./pseudonym.ts";
 
 const HOST_PORT = /^(?:\[([\da-fA-F:.%]+)\]|([^:\s]+)):(\d{1,5})$/;
@@ -67,7 +68,7 @@ export function scrubFlow(text: string, p: Pseudonyms): string {
 }
 
 function flowValue(key: string, value: string, p: Pseudonyms): string {
-  const kind = FLOW_NUMBERS[key];
+  const kind = lookUp(FLOW_NUMBERS, key);
   if (kind !== undefined && /^(?:0x[\da-f]+|\d+)$/i.test(value)) {
     const n = p[kind](Number(value));
     return /^0x/i.test(value) ? `0x${n.toString(16)}` : String(n);

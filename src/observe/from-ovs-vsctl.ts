@@ -2,7 +2,7 @@
 // a summary by hand says was kept or is absent.
 import { named, quoted } from "../core/quoted.ts";
 import type { JsonProblem } from "../decode/text/json-tree.ts";
-import { mapValue, membersOf, ovsText } from "../decode/text/ovs-rows.ts";
+import { mapValue, ovsText, vlansOf } from "../decode/text/ovs-rows.ts";
 import type { OvsInterface, OvsPort, OvsRecord, OvsStatement } from "../decode/text/ovs-rows.ts";
 import type { OvsNameRow } from "../decode/text/ovs-vsctl-names.ts";
 import type { OvsShowRow } from "../decode/text/ovs-vsctl-show.ts";
@@ -142,10 +142,10 @@ class VsctlObserver implements RowObserver<Row> {
     const error = columns.get("error");
     if (typeof error === "string" && error !== "")
       this.error(`interface ${named(ovsText(name))}: ${quoted(error)}`, line);
-    const trunks = membersOf(columns.get("trunks")).filter((t) => typeof t === "number");
-    const tag = columns.get("tag");
+    const trunks = vlansOf(columns.get("trunks"));
+    const [tag] = vlansOf(columns.get("tag"));
     if (trunks.length > 0) this.fact("wiring.port", ovsText(name), { trunks }, line, []);
-    else if (typeof tag === "number") this.fact("wiring.port", ovsText(name), { tag }, line, []);
+    else if (tag !== undefined) this.fact("wiring.port", ovsText(name), { tag }, line, []);
   }
 }
 

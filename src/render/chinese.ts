@@ -1,5 +1,6 @@
 // Chinese for what reports say in words of their own: titles, heads and notes of tables, verdicts, words of cells, titles of findings.
 // The English word is the key, so that a table is built once; what is not in the lists (names, figures, texts of the evidence) stays.
+import { lookUp } from "../core/lookup.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { FINDING_FAMILIES, FINDINGS } from "./chinese-findings.ts";
 import { HEADS } from "./chinese-heads.ts";
@@ -95,7 +96,7 @@ function cellOf(cell: Cell, column: string): Cell {
 /** An event with what may stand behind it: "(own clock)", "(after recovery)". */
 function eventOf(cell: string): string {
   const [, name, own, after] = /^(.*?)( \(own clock\))?( \(after recovery\))?$/.exec(cell)!;
-  let words = CELLS[name!] ?? name!;
+  let words = lookUp(CELLS, name!) ?? name!;
   for (const [pattern, chinese] of PATTERNS["event"] ?? []) words = words.replace(pattern, chinese);
   return `${words}${own === undefined ? "" : "（自身时钟）"}${after === undefined ? "" : "（恢复之后）"}`;
 }

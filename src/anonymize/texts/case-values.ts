@@ -1,4 +1,5 @@
 // Strings of a case file: quantities, kinds of figures and words of this tool stay as they are; ids and names do not.
+import { lookUp } from "../../core/lookup.ts";
 import { isOurs } from "../../conclude/claims/select.ts";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { EVENT, isProgramWord } from "./line.ts";
@@ -19,7 +20,7 @@ const IDENTIFIERS: Readonly<Record<string, string>> = {
 
 /** The key whose rule holds for a number under `key` of a claim about `figure`; undefined where that is its own. */
 export function claimedNumber(key: string, figure: string): string | undefined {
-  return CLAIMED.has(key.toLowerCase()) ? IDENTIFIERS[figure] : undefined;
+  return CLAIMED.has(key.toLowerCase()) ? lookUp(IDENTIFIERS, figure) : undefined;
 }
 
 /** A document whose `sources` make it a case. */

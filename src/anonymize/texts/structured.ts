@@ -1,4 +1,5 @@
 // JSON and YAML: the text stays as it is, with its order, layout and comments; only strings and identifying numbers in it are replaced.
+import { lookUp } from "../../core/lookup.ts";
 import { isMap, isScalar, parseAllDocuments, visit, type Scalar } from "yaml";
 import type { Pseudonyms } from "../pseudonym.ts";
 import { scrubAddress } from "../tokens.ts";
@@ -27,7 +28,7 @@ const NUMBERS: Readonly<Record<string, NumberKind>> = Object.fromEntries(
 /** "src_vni" and "accessVlanId" hold what "vni" and "vlanid" hold; "numVnis" holds a count. */
 function numberKind(lower: string): NumberKind | undefined {
   const end = /^(?!num|n_|count|max|min|total|advertise)(?:.*[a-z\d_-])?(vni|vlan)s?(?:[_-]?id)?$/.exec(lower);
-  return NUMBERS[lower] ?? (end === null ? undefined : (end[1] as NumberKind));
+  return lookUp(NUMBERS, lower) ?? (end === null ? undefined : (end[1] as NumberKind));
 }
 
 /** Keys whose strings are names, whatever word they are, in lower case. */

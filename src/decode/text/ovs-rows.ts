@@ -166,6 +166,13 @@ export function membersOf(value: OvsValue | undefined): readonly OvsValue[] {
   return typeof value === "object" && "set" in value ? value.set : [value];
 }
 
+/** VLAN ids (12 bits) of a column: ovs-vsctl(8) has integers from 0 to 4095 there, and what is none is left out. */
+export function vlansOf(value: OvsValue | undefined): number[] {
+  return membersOf(value).filter(
+    (v): v is number => typeof v === "number" && Number.isInteger(v) && v >= 0 && v <= 4095,
+  );
+}
+
 /** The value under `key` of a map. */
 export function mapValue(value: OvsValue | undefined, key: string): OvsValue | undefined {
   if (typeof value !== "object" || !("map" in value)) return undefined;

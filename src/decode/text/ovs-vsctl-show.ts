@@ -6,7 +6,7 @@
 // Not read: managers and controllers are rows without facts.
 import type { Line, RowReader, TextFormat, Unparsed } from "./format.ts";
 import { SHORT_LINE, unparsed } from "./format.ts";
-import { membersOf, parseOvsValue } from "./ovs-rows.ts";
+import { parseOvsValue, vlansOf } from "./ovs-rows.ts";
 import type { OvsBridge, OvsInterface, OvsPort, OvsStatement, OvsSystem } from "./ovs-rows.ts";
 
 /** Rows of `ovs-vsctl show`. */
@@ -123,8 +123,8 @@ class ShowReader implements RowReader<OvsShowRow> {
       if (key === "datapath_type") bridge.datapathType = value;
       return true;
     }
-    if (key === "tag") port.tag = numberIn(value);
-    else if (key === "trunks") port.trunks = membersOf(parseOvsValue(value)).filter((v) => typeof v === "number");
+    if (key === "tag") port.tag = vlansOf(parseOvsValue(value))[0];
+    else if (key === "trunks") port.trunks = vlansOf(parseOvsValue(value));
     else if (key === "type" || key === "options" || key === "error") this.ofInterface(key, value);
     return true;
   }
@@ -174,10 +174,6 @@ class ShowReader implements RowReader<OvsShowRow> {
     this.bridge = undefined;
     this.interface = undefined;
   }
-}
-
-function numberIn(text: string): number | undefined {
-  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Bridges and ports, as printed or as summed up by hand. */
