@@ -224,6 +224,7 @@ function moveRow(m: Move, inWindow: number | undefined): Mobility["moves"][numbe
     seqBefore: m.before?.seq ?? null,
     seqBeforeKnown: m.before !== undefined,
     seqAfter: telling?.after.seq ?? null,
+    ...(telling === undefined ? { seqShown: false } : {}),
     rise: isRise(m),
     where: first.observer.where,
     ...(inWindow === undefined ? {} : { inWindow }),

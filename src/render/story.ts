@@ -200,6 +200,7 @@ function showsSequence(e: Mobility["history"][number]): boolean {
 
 /** All that saw the move were tables without a sequence, such as a forwarding table: neither absent nor known not to rise. */
 export function isSequenceHidden(mobility: Mobility, move: Move): boolean {
+  if (move.seqShown === false) return true;
   if (move.seqAfter !== null || move.seqBefore !== null || move.rise) return false;
   const own = new Set(move.evidence.map((s) => JSON.stringify(s)));
   const seen = mobility.history.filter((e) => own.has(JSON.stringify(e.source)));

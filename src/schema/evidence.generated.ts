@@ -674,6 +674,10 @@ export interface Mobility {
     seqBeforeKnown?: boolean;
     seqAfter: number | null;
     /**
+     * No table that saw the move shows sequences (a forwarding table, say): seqAfter null and rise false say nothing. Absent where one does.
+     */
+    seqShown?: false;
+    /**
      * The sequence rose, absent counting as 0.
      */
     rise: boolean;

@@ -27,11 +27,16 @@ function figure(m: Mobility, events: readonly RouteEvent[], value: Derived, more
   };
 }
 
-/** Histories of one MAC at one place in one table, in order; withdrawals are no place. */
-function perPlace({ evidence }: Body, of: (h: RouteEvent) => Scalar): Figure[] {
+/** BGP tells a route without the community; other tables are silent about sequences that they do not print. */
+function showsSequence(h: RouteEvent): boolean {
+  return h.seq !== undefined || h.table === "update" || h.table === "bgp";
+}
+
+/** Histories of one MAC at one place in one table, in order, of the rows that tell it; withdrawals are no place. */
+function perPlace({ evidence }: Body, of: (h: RouteEvent) => Scalar, tells?: (h: RouteEvent) => boolean): Figure[] {
   return evidence.mobility.flatMap((m) => {
     const groups = new Map<string, RouteEvent[]>();
-    for (const h of m.history.filter((x) => !x.withdrawn)) {
+    for (const h of m.history.filter((x) => !x.withdrawn && tells?.(x) !== false)) {
       const key = `${h.where} ${h.table ?? ""}`;
       groups.set(key, [...(groups.get(key) ?? []), h]);
     }
@@ -59,7 +64,7 @@ const sequence: FigureKind = {
   order: "sequence",
   selectors: SELECTORS,
   needs: NEEDS,
-  derive: (body) => perPlace(body, (h) => h.seq ?? null),
+  derive: (body) => perPlace(body, (h) => h.seq ?? null, showsSequence),
 };
 
 const nextHop: FigureKind = {
@@ -108,9 +113,11 @@ const rise: FigureKind = {
     evidence.mobility
       .filter((m) => m.moves.length > 0)
       .map((m) => {
-        const unsure = m.moves.some((x) => !x.rise && x.seqBeforeKnown === false);
+        const unsure = m.moves.some((x) => !x.rise && (x.seqBeforeKnown === false || x.seqShown === false));
         const value = m.moves.every((x) => x.rise) ? true : unsure ? null : false;
-        const seqs = m.moves.map((x) => `${x.seqBefore ?? "absent"} to ${x.seqAfter ?? "absent"}`).join(", ");
+        const seqs = m.moves
+          .map((x) => (x.seqShown === false ? "not shown" : `${x.seqBefore ?? "absent"} to ${x.seqAfter ?? "absent"}`))
+          .join(", ");
         const sources = m.moves.flatMap((x) => x.evidence);
         return figure(m, m.history, value, {
           inputs: distinct(sources.map((s) => s.input)),
