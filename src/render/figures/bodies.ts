@@ -18,15 +18,17 @@ export interface Body {
 
 /**
  * One body for each set of streams that are the same probes. The tap is chosen that knows VTEPs, then the one with a
- * raster, then a capture before a text whose zone was guessed, then the one with most probes, then the first. Bodies with
- * loss come first, then those on a known clock, then the longer.
+ * raster, then a capture before a text whose zone was guessed, then one at which an outage is told, so that picture and ladder are of
+ * one stream, then the one with most probes, then the first. Bodies with loss come first, then those on a known clock, then the longer.
  */
 export function bodies(evidence: Evidence): readonly Body[] {
   const seen = new Set<string>();
   const out: Body[] = [];
   const rasters = new Map(evidence.rasters.map((r) => [r.stream, r]));
   const clocks = new Map(evidence.inputs.map((i) => [i.id, clockRank(i)]));
-  const weight = (s: Stream): number => tapWeight(s, rasters.get(s.id)) + (clocks.get(s.input) ?? 0);
+  const told = new Set(evidence.outages.map((o) => evidence.lossPeriods.find((p) => p.id === o.loss)?.stream));
+  const weight = (s: Stream): number =>
+    tapWeight(s, rasters.get(s.id)) + (clocks.get(s.input) ?? 0) + (told.has(s.id) ? 1 : 0);
   for (const stream of evidence.streams) {
     if (seen.has(stream.id)) continue;
     const ids = sameBody(evidence, stream);
