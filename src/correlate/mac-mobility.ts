@@ -222,7 +222,7 @@ function moveRow(m: Move, inWindow: number | undefined): Mobility["moves"][numbe
     from: m.from ?? null,
     to: m.to,
     seqBefore: m.before?.seq ?? null,
-    seqBeforeKnown: m.before !== undefined,
+    seqBeforeKnown: m.before !== undefined && showsSeq(m.before),
     seqAfter: telling?.after.seq ?? null,
     ...(telling === undefined ? { seqShown: false } : {}),
     rise: isRise(m),

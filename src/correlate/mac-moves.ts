@@ -74,7 +74,7 @@ export function isRise(m: Move): boolean {
   const seqs = m.seen.filter((s) => showsSeq(s.after));
   const knowing = seqs.filter((s) => s.before !== undefined && showsSeq(s.before));
   if (knowing.length > 0) return knowing.some((s) => seqOf(s.after) > seqOf(s.before!));
-  return seqs.some((s) => (s.before === undefined || !showsSeq(s.before)) && seqOf(s.after) > 0);
+  return seqs.some((s) => s.before === undefined && seqOf(s.after) > 0);
 }
 
 /** Time of a move: the earliest stamp of those that saw it; undefined when none has a time. */

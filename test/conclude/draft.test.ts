@@ -32,8 +32,13 @@ describe("what folders tell", () => {
     const folders = foldersOf(["after/leaf1/fdb.txt", "before/leaf1/fdb.txt", "logs/zebra.log", "ping.log"]);
     expect(folders.stages).toEqual(["before", "after"]);
     expect([folders.nodeOf("after/leaf1/fdb.txt"), folders.nodeOf("before/x.txt")]).toEqual(["leaf1", undefined]);
-    expect(["before/a/x", "after/a/x", "logs/x", "x"].map(folders.orderOf)).toEqual([0, 1, undefined, undefined]);
-    expect(["before/a/x", "logs/x", "x"].map(folders.stageOf)).toEqual(["before", undefined, undefined]);
+    expect(["before/a/x", "after/a/x", "logs/x", "x"].map((n) => folders.orderOf(n))).toEqual([
+      0,
+      1,
+      undefined,
+      undefined,
+    ]);
+    expect(["before/a/x", "logs/x", "x"].map((n) => folders.stageOf(n))).toEqual(["before", undefined, undefined]);
   });
   test("1-before-the-move and 2-After; where no word tells, every folder is one, without an order", () => {
     expect(foldersOf(["2-After/x", "1-before-the-move/x"]).stages).toEqual(["1-before-the-move", "2-After"]);

@@ -84,7 +84,7 @@ function frame(s: Segment): number[] {
   const packet = [...ip.slice(0, 4), ...u16(s.id), ...ip.slice(6)];
   if (s.connection === 2) {
     const [here, there] = s.way === 0 ? ["192.0.2.1", "192.0.2.2"] : ["192.0.2.2", "192.0.2.1"];
-    return inVxlan(here!, there!, ethernet(0x0800, packet));
+    return inVxlan(here, there, ethernet(0x0800, packet));
   }
   return ethernet(0x0800, packet, s.connection === 3 ? [200] : []);
 }
@@ -194,7 +194,11 @@ function packets(steps: readonly Step[], ifaces: number): Packet[] {
           data(me.next);
           me.next += s.length;
           break;
-        default:
+        case "back":
+        case "data":
+        case "noStamp":
+        case "turn":
+        case "wait":
           data(me.next);
           me.next += s.length;
       }
@@ -270,7 +274,7 @@ describe("compiled loop and walker agree on connections", () => {
     const { flows } = await both(packets(steps, 1));
     // Where none was repeated, the last unanswered transmission is known. The 8 longest holes are kept, and by the gaps of each round
     // they are longer with more repeats, and longest with none. Repeats of what is kept, of rounds 0 to 11 and of 2 to 13:
-    const kept = ["03402340", "34034023"].map((of) => [...of].map((repeats) => repeats === "0"));
+    const kept = ["03402340", "34034023"].map((of) => Array.from(of, (repeats) => repeats === "0"));
     expect(flows!.tcp.map((f) => f.holes.map((h) => h.lastUnanswered !== undefined))).toEqual(kept);
   });
 
