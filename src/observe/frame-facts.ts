@@ -102,7 +102,8 @@ export class FrameFacts {
     this.packetEnd = this.wireEnd;
     if (this.outerIp < 0) {
       this.outerIp = k;
-      this.outerLength = total > 0 ? total : this.wireEnd - at;
+      // a broken record may say that it ends before this header begins
+      this.outerLength = total > 0 ? total : Math.max(0, this.wireEnd - at);
       const fragments = FLAG.firstFragment | FLAG.laterFragment;
       this.outerFragment = (s.flags & fragments) !== 0 && isFragment(b, s, k);
     } else if (this.ip === k - 1) {

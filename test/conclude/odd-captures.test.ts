@@ -8,7 +8,7 @@ import type { Evidence } from "../../src/schema/evidence.generated.ts";
 import { validate } from "../../src/schema/evidence-validator.generated.js";
 import { readLines } from "../../src/read/lines.ts";
 import { memory } from "../read/make.ts";
-import { capture, context, inVxlan, MS, observe, reply, request, S } from "../observe/packets.ts";
+import { capture, context, inVxlan, ipv4, MS, observe, reply, request, S } from "../observe/packets.ts";
 import { observeCapture } from "../../src/observe/from-capture.ts";
 
 function document(o: Observation): Evidence {
@@ -17,6 +17,17 @@ function document(o: Observation): Evidence {
   expect(arithmeticProblems(evidence)).toEqual([]);
   return evidence;
 }
+
+describe("lengths", () => {
+  it("a cooked record that is said to be 15 bytes long, shorter than its header of 20, with an IP length of 0: no length below 0", async () => {
+    const ip = ipv4("192.0.2.1", "192.0.2.2", 17, [0, 7, 0, 7, 0, 8, 0, 0]);
+    // SLL2: protocol, reserved, ifindex, ARPHRD Ethernet, direction, 6 bytes of address, padding
+    const header = [8, 0, 0, 0, 0, 0, 0, 3, 0, 1, 4, 6, 2, 0, 0, 0, 0, 1, 0, 0];
+    const bytes = [...header, ...ip.slice(0, 2), 0, 0, ...ip.slice(4)];
+    const evidence = document(await observe([{ ns: 0, bytes, len: 15 }], [276]));
+    expect(evidence.frames[0]!.lengths).toMatchObject({ packetLength: { 0: 1 }, recordLength: { 15: 1 } });
+  });
+});
 
 describe("stamps", () => {
   it("the first reply is stamped before the recording's first record, and a loss follows", async () => {
