@@ -217,10 +217,15 @@ describeBrowser("report.html", (open) => {
     };
     const html = await renderPage({ evidence: reveal(evidence) });
     expect(html.length).toBeLessThan(1_500_000);
-    const file = page("large", html);
-    const start = performance.now();
-    const { page: p } = await open(file);
-    await p.locator(".drawn.live").first().waitFor();
-    expect(performance.now() - start).toBeLessThan(2000);
+    const opened = async (name: string, content: string) => {
+      const file = page(name, content);
+      const start = performance.now();
+      const { page: p } = await open(file);
+      await p.locator(".drawn.live").first().waitFor();
+      return performance.now() - start;
+    };
+    // 2 s on a machine that has nothing else to do; on a busy one, what a page of 60 probes takes there says how busy it is
+    const small = await opened("small", await renderPage({ evidence: reveal(MOVE) }));
+    expect(await opened("large", html)).toBeLessThan(Math.max(2000, 4 * small));
   });
 });
