@@ -27,7 +27,7 @@ export interface PlainLine {
 
 /** Reads a command line that is plainly right; undefined for any other. */
 export async function plainLine(commands: readonly Command[], args: readonly string[]): Promise<PlainLine | undefined> {
-  const command = commands.find((c) => String(c.command).split(" ", 1)[0] === args[0]);
+  const command = commandOf(commands, args[0]);
   if (command === undefined || !args.every(isPlain)) return undefined;
   const known = await definitionsOf(command);
   if (known === undefined) return undefined;
@@ -44,9 +44,13 @@ export async function optionNames(
   commands: readonly Command[],
   name: string | undefined,
 ): Promise<string[] | undefined> {
-  const command = commands.find((c) => String(c.command).split(" ", 1)[0] === name);
+  const command = commandOf(commands, name);
   const known = command === undefined ? undefined : await definitionsOf(command);
   return known === undefined ? undefined : [...known.options.keys()];
+}
+
+function commandOf(commands: readonly Command[], name: string | undefined): Command | undefined {
+  return commands.find((c) => String(c.command).split(" ", 1)[0] === name);
 }
 
 /** Yargs takes quotes off. */

@@ -1,5 +1,6 @@
 // What an acceptance says twice must be the same twice: the value and its words, the samples and the scope, streams that are one another.
 import type { Acceptance, Claim } from "../schema/acceptance.generated.ts";
+import { unaskedId } from "./acceptance.ts";
 import type { ArithmeticProblem } from "./arithmetic.ts";
 import { FIGURE_KINDS, figureKind } from "./checks/checks.ts";
 import type { Derived } from "./checks/figure.ts";
@@ -39,7 +40,7 @@ function ofCheckIds(
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((figure) => {
       const n = unasked.filter((c) => c.figure === figure).length;
-      return Array.from({ length: n }, (_, i) => (n === 1 ? figure : `${figure}-${i + 1}`));
+      return Array.from({ length: n }, (_, i) => unaskedId(figure, i, n));
     });
   return unasked.flatMap((c, i) =>
     c.id === own[i]

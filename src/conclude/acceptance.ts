@@ -148,11 +148,16 @@ function answeredBudgets(stages: readonly (string | null)[], e: Evidence, theCas
   return out;
 }
 
+/** Id of check `i` of `n` on one figure that run unasked: the figure, numbered where there are several. */
+export function unaskedId(figure: string, i: number, n: number): string {
+  return n === 1 ? figure : `${figure}-${i + 1}`;
+}
+
 function automaticOf(kind: FigureKind, evidence: Evidence, theCase: Case): AcceptanceCheck[] {
   const body = { evidence, case: theCase, where: {} };
   const figures = kind.derive(body);
   return figures.map((f, i) => {
-    const id = figures.length === 1 ? kind.kind : `${kind.kind}-${i + 1}`;
+    const id = unaskedId(kind.kind, i, figures.length);
     const claim: CaseClaim = { id, says: kind.says, figure: kind.kind };
     const one: FigureKind = { ...kind, derive: () => [f] };
     const judged = withoutControl(judgeClaim(claim, body, new Map(), { known: one }));

@@ -37,7 +37,7 @@ export function seqOf(r: RouteObservation): number {
 }
 
 /** Whether the table would show a sequence: "absent" is then an answer, and not just silence. */
-export function showsSeq(r: RouteObservation): boolean {
+export function showsSeq(r: { readonly table?: string; readonly seq?: number | undefined }): boolean {
   return r.table === "update" || r.table === "bgp" || r.seq !== undefined;
 }
 

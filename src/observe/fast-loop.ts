@@ -146,13 +146,11 @@ export class FastLoop {
       [layout.C_ECHO_LEGS, o.echoes.legs],
     ]);
     own[layout.C_ECHO] = sharedAt(o.echoes.totals)!;
-    const { broken, connections } = o.flows;
-    const { table: tcp } = connections;
-    const followed = broken ? undefined : sharedAt(tcp.totals);
-    const followable =
-      this.place(layout.C_TCP_ROWS, tcp.floats) && this.place(layout.C_TCP_TABLE, tcp.table) && followed !== undefined;
-    own[layout.C_TCP] = followable ? followed : 0;
-    own[layout.C_TCP_MASK] = tcp.mask;
+    const { table: tcp } = o.flows.connections;
+    const known = this.tellTable({ at: layout.C_TCP_TABLE, mask: layout.C_TCP_MASK }, tcp, [
+      [layout.C_TCP_ROWS, tcp.floats],
+    ]);
+    own[layout.C_TCP] = known && !o.flows.broken ? (sharedAt(tcp.totals) ?? 0) : 0;
     own[layout.C_STALLS] = sharedAt(tracker.stalls.counts) ?? 0;
     const { sample } = o;
     const kept = sample === undefined ? undefined : sharedAt(sample.totals);
@@ -163,11 +161,11 @@ export class FastLoop {
       own[layout.C_KEPT] = kept;
     }
     const { values, kept: counts, strides } = tracker.spacings;
-    const known =
+    const spaced =
       this.place(layout.C_SPACING_VALUES, values) &&
       this.place(layout.C_SPACING_KEPT, counts) &&
       this.place(layout.C_SPACING_STRIDES, strides);
-    own[layout.C_SPACING_COUNT] = known ? counts.length : 0;
+    own[layout.C_SPACING_COUNT] = spaced ? counts.length : 0;
   }
 
   private tellSenders(macs: MacBook): void {
@@ -184,15 +182,17 @@ export class FastLoop {
     return at !== undefined;
   }
 
+  /** False for a table that lies elsewhere. */
   private tellTable(
     index: { readonly at: number; readonly mask: number },
     table: { readonly table: Int32Array; readonly mask: number },
     more: readonly (readonly [number, ArrayBufferView])[],
-  ): void {
+  ): boolean {
     const { own } = this;
     const known = this.place(index.at, table.table) && more.every(([place, array]) => this.place(place, array));
     own[index.mask] = known ? table.mask : 0;
     if (!known) own[index.at] = layout.C_EMPTY * 4;
+    return known;
   }
 
   /** The table of the interface that the loop has switched to. */

@@ -6,11 +6,18 @@ import type { DelaySample, FlowHole, FlowKey, FlowMark, FlowObservation, Sequenc
 import type { RawSequence } from "./sequence-flows.ts";
 import type { RawGap } from "./sequence-run.ts";
 import type { Thinned } from "./thinned.ts";
-import * as table from "./tcp-table.ts";
+import * as layout from "./loop-layout.ts";
 import type { TcpNotes } from "./tcp-notes.ts";
 import type { ClosedHole, Mark } from "./tcp-holes.ts";
 
-const { INTS, FLOATS, BITS, BLOCK, BLOCK_INTS, SECOND, BIT } = table;
+const {
+  TCP_INTS: INTS,
+  TCP_FLOATS: FLOATS,
+  TCP_BITS: BITS,
+  TCP_BLOCK: BLOCK,
+  TCP_BLOCK_INTS: BLOCK_INTS,
+  TCP_SECOND: SECOND,
+} = layout;
 
 /** Connections with a hole or a reset that are listed, and others, the largest. */
 const MOST_TOLD = 256;
@@ -70,7 +77,7 @@ class RowMaker {
   /** The connections with most packets beside those of `told`. */
   largest(told: ReadonlySet<number>): number[] {
     const best: number[] = [];
-    const packets = (n: number) => this.ints[n * INTS + table.PACKETS]!;
+    const packets = (n: number) => this.ints[n * INTS + layout.TCP_PACKETS]!;
     for (let n = 0; n < this.flows.connections.table.count; n++) {
       if (told.has(n) || packets(n) < 3) continue;
       if (best.length === MOST_OTHERS && packets(n) <= packets(best.at(-1)!)) continue;
@@ -83,7 +90,7 @@ class RowMaker {
 
   private bothWays(n: number): boolean {
     const bits = this.ints[n * INTS + BITS]!;
-    return (bits & BIT.heard) !== 0 && ((bits >>> SECOND) & BIT.heard) !== 0;
+    return (bits & layout.TCP_HEARD) !== 0 && ((bits >>> SECOND) & layout.TCP_HEARD) !== 0;
   }
 
   anyBothWays(): boolean {
@@ -98,17 +105,20 @@ class RowMaker {
     for (let n = 0; n < this.flows.connections.table.count; n++) {
       const k = n * INTS;
       const bits = ints[k + BITS]!;
-      if ((bits & table.SYN_SEEN) === 0 || this.bothWays(n)) continue;
-      const way = (bits & table.SYN_FROM_HIGHER) === 0 ? 0 : 1;
+      if ((bits & layout.TCP_SYN_SEEN) === 0 || this.bothWays(n)) continue;
+      const way = (bits & layout.TCP_SYN_FROM_HIGHER) === 0 ? 0 : 1;
       const span = this.span(n, way);
       // a SYN counts one; a SYN with ACK is an answer whose SYN was not seen
-      if (((bits >>> (way * SECOND)) & BIT.heard) === 0 || span === undefined) continue;
+      if (((bits >>> (way * SECOND)) & layout.TCP_HEARD) === 0 || span === undefined) continue;
       if (((span[1] - span[0]) | 0) !== 1) continue;
       out.push({
         key: this.key(ints.subarray(k, k + 6), way === 1),
-        syns: ints[k + table.PACKETS]!,
-        first: this.mark({ ns: floats[n * FLOATS + table.FIRST_NS]!, record: ints[k + table.FIRST_RECORD]! >>> 0 }),
-        last: { at: this.epoch(floats[n * FLOATS + table.LAST_NS]!) },
+        syns: ints[k + layout.TCP_PACKETS]!,
+        first: this.mark({
+          ns: floats[n * FLOATS + layout.TCP_FIRST_NS]!,
+          record: ints[k + layout.TCP_FIRST_RECORD]! >>> 0,
+        }),
+        last: { at: this.epoch(floats[n * FLOATS + layout.TCP_LAST_NS]!) },
       });
     }
     return out;
@@ -121,23 +131,26 @@ class RowMaker {
     const notes = this.flows.connections.notes.get(n);
     // The end that opened it is `from`; unknown, the one with the higher port.
     const ports = ints[k + 2]!;
-    const known = (bits & table.SYN_SEEN) !== 0;
-    const forth = (known ? (bits & table.SYN_FROM_HIGHER) !== 0 : (ports & 0xffff) > ports >>> 16) ? 1 : 0;
+    const known = (bits & layout.TCP_SYN_SEEN) !== 0;
+    const forth = (known ? (bits & layout.TCP_SYN_FROM_HIGHER) !== 0 : (ports & 0xffff) > ports >>> 16) ? 1 : 0;
     const back = 1 - forth;
     const end = (way: number) => (way === forth ? ("from" as const) : ("to" as const));
     const holes = this.hasHole(n) ? notes!.holes : [];
     return {
       protocol: "tcp",
       key: this.key(ints.subarray(k, k + 6), forth === 1),
-      packets: ints[k + table.PACKETS]!,
-      first: this.mark({ ns: floats[n * FLOATS + table.FIRST_NS]!, record: ints[k + table.FIRST_RECORD]! >>> 0 }),
-      last: this.epoch(floats[n * FLOATS + table.LAST_NS]!),
+      packets: ints[k + layout.TCP_PACKETS]!,
+      first: this.mark({
+        ns: floats[n * FLOATS + layout.TCP_FIRST_NS]!,
+        record: ints[k + layout.TCP_FIRST_RECORD]! >>> 0,
+      }),
+      last: this.epoch(floats[n * FLOATS + layout.TCP_LAST_NS]!),
       opened: known,
       bothWays: this.bothWays(n),
       retransmissions: { forth: notes?.retransmissions[forth] ?? 0, back: notes?.retransmissions[back] ?? 0 },
       ...rare(notes),
       resets: (notes?.resets ?? []).map((r) => ({ ...this.mark(r), from: end(r.way) })),
-      finFrom: [forth, back].filter((way) => ((bits >>> (way * SECOND)) & BIT.fin) !== 0).map(end),
+      finFrom: [forth, back].filter((way) => ((bits >>> (way * SECOND)) & layout.TCP_FIN) !== 0).map(end),
       holes: holes
         .map((h) => this.hole(h, forth))
         .toSorted((a, b) => a.firstUnanswered.record - b.firstUnanswered.record),
@@ -147,9 +160,9 @@ class RowMaker {
   }
 
   private span(n: number, way: number): readonly [number, number] | undefined {
-    if (((this.ints[n * INTS + BITS]! >>> (way * SECOND)) & BIT.valid) === 0) return undefined;
+    if (((this.ints[n * INTS + BITS]! >>> (way * SECOND)) & layout.TCP_VALID) === 0) return undefined;
     const w = n * INTS + BLOCK + way * BLOCK_INTS;
-    return [this.ints[w + table.FIRST_SEQ]! >>> 0, this.ints[w + table.NEXT]! >>> 0];
+    return [this.ints[w + layout.TCP_FIRST_SEQ]! >>> 0, this.ints[w + layout.TCP_NEXT]! >>> 0];
   }
 
   private hole(h: ClosedHole, forth: number): FlowHole {
@@ -218,10 +231,10 @@ class RowMaker {
 
   /** The words of a key; `swapped` makes its second end the sender. */
   private key(words: Int32Array, swapped: boolean): FlowKey {
-    const v6 = (words[3]! & table.V6) !== 0;
+    const v6 = (words[3]! & layout.TCP_V6) !== 0;
     const address = (raw: number) => (v6 ? this.flows.book.text(raw) : ipv4FromU32(raw >>> 0));
     const vni = networkOf(words);
-    const tag = words[4]! & ((1 << table.IFACE_SHIFT) - 1);
+    const tag = words[4]! & ((1 << layout.TCP_IFACE_SHIFT) - 1);
     const ends = [
       [address(words[0]!), words[2]! >>> 16],
       [address(words[1]!), words[2]! & 0xffff],

@@ -1,14 +1,14 @@
 // Streams of numbered UDP packets of one input: RTP by a consistent run of its header fields (RFC 3550), iperf3 by its stamps
 // and counter. A port proves neither: eight packets in a row have to fit.
+import { mayBeRtp, RTP_HEADER } from "../decode/wire/rtp-guess.ts";
 import type { RecordBatch } from "../read/batch.ts";
 import { type AddressBook, scramble } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import type { FlowPlace } from "./flow-place.ts";
 import { MOST_FOLLOWED, OneWayDelays, clockRate, ticksApart } from "./one-way-delays.ts";
 import { type Numbered, SequenceRun } from "./sequence-run.ts";
-import { V6, IFACE_SHIFT } from "./tcp-table.ts";
+import { TCP_IFACE_SHIFT as IFACE_SHIFT, TCP_V6 as V6 } from "./loop-layout.ts";
 
-const RTP_HEADER = 12;
 const IPERF_HEADER = 12;
 const IPERF_WIDE = 16;
 const MICROSECONDS = 1_000_000;
@@ -45,16 +45,6 @@ export interface RawSequence {
   readonly delays: OneWayDelays | undefined;
   /** The stamp of the packet with the highest number: seconds and microseconds, or RTP's timestamp. */
   readonly stamp: { sec: number; usec: number };
-}
-
-/** Version 2, and not both padding and contributing sources, which no sender has: private addresses begin with that. */
-function isRtpStart(first: number): boolean {
-  return first >>> 6 === 2 && ((first & 0x20) === 0 || (first & 15) === 0);
-}
-
-/** What RTP's second byte says: payload types that RTP may have beside RTCP (RFC 5761, section 4). */
-function isPayloadType(type: number): boolean {
-  return type < 35 || type >= 96;
 }
 
 /** Numbered streams of one input. */
@@ -95,7 +85,7 @@ export class SequenceFlows {
     const p = place.t + 8;
     if (place.captured - p < RTP_HEADER) return;
     const first = view.getUint8(p);
-    if (isRtpStart(first) && isPayloadType(view.getUint8(p + 1) & 0x7f)) this.rtp(p, first);
+    if (mayBeRtp(first, view.getUint8(p + 1))) this.rtp(p, first);
     else if (view.getUint32(p + 4) < MICROSECONDS) this.iperf(p);
   }
 

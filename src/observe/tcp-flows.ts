@@ -7,16 +7,46 @@ import type { AddressBook } from "./address-book.ts";
 import type { ClockBases } from "./clock-base.ts";
 import type { FlowPlace } from "./flow-place.ts";
 import * as layout from "./loop-layout.ts";
-import * as table from "./tcp-table.ts";
+import { TcpTable } from "./tcp-table.ts";
 import { type TcpNotes, newNotes, tcpEcho, tcpStamp } from "./tcp-notes.ts";
 import { addSent, closeHole, type ClosedHole, type Mark } from "./tcp-holes.ts";
 import { Thinned } from "./thinned.ts";
 
 // Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
-const { INTS, FLOATS, FIRST_RECORD, PACKETS, FIRST_NS, LAST_NS, BITS, IDS, REPEATS, BLOCK, BLOCK_INTS } = table;
-const { NEXT, UNA, TIMED_END, TIMED_RECORD, ANSWERED_RECORD, ACK_RECORD, DATA_RECORD, FIRST_SEQ } = table;
-const { TIMED_NS, ANSWERED_NS, ACK_NS, DATA_NS, SECOND, SYN_SEEN, SYN_FROM_HIGHER } = table;
-const { valid, timing, resent, acked, answered, closed, open, fin, heard } = table.BIT;
+const {
+  TCP_INTS: INTS,
+  TCP_FLOATS: FLOATS,
+  TCP_FIRST_RECORD: FIRST_RECORD,
+  TCP_PACKETS: PACKETS,
+  TCP_FIRST_NS: FIRST_NS,
+  TCP_LAST_NS: LAST_NS,
+  TCP_BITS: BITS,
+  TCP_IDS: IDS,
+  TCP_REPEATS: REPEATS,
+} = layout;
+const {
+  TCP_BLOCK: BLOCK,
+  TCP_BLOCK_INTS: BLOCK_INTS,
+  TCP_NEXT: NEXT,
+  TCP_UNA: UNA,
+  TCP_TIMED_END: TIMED_END,
+  TCP_TIMED_RECORD: TIMED_RECORD,
+  TCP_ANSWERED_RECORD: ANSWERED_RECORD,
+  TCP_ACK_RECORD: ACK_RECORD,
+} = layout;
+const {
+  TCP_DATA_RECORD: DATA_RECORD,
+  TCP_FIRST_SEQ: FIRST_SEQ,
+  TCP_TIMED_NS: TIMED_NS,
+  TCP_ANSWERED_NS: ANSWERED_NS,
+  TCP_ACK_NS: ACK_NS,
+  TCP_DATA_NS: DATA_NS,
+  TCP_SECOND: SECOND,
+  TCP_SYN_SEEN: SYN_SEEN,
+  TCP_SYN_FROM_HIGHER: SYN_FROM_HIGHER,
+} = layout;
+const { TCP_VALID: valid, TCP_TIMING: timing, TCP_RESENT: resent, TCP_ACKED: acked, TCP_ANSWERED: answered } = layout;
+const { TCP_CLOSED: closed, TCP_OPEN: open, TCP_FIN: fin, TCP_HEARD: heard } = layout;
 const { TCP_RTT, TCP_RTT_INTS, TCP_RTT_SKIP, TCP_RTT_SKIPPED, TCP_RTT_LEAST } = layout;
 const FIN = tcp.TCP_FLAG.fin;
 const SYN = tcp.TCP_FLAG.syn;
@@ -30,7 +60,7 @@ const FAST_REPEATS = 3;
 
 /** Connections of one input. */
 export class TcpFlows {
-  readonly table: table.TcpTable;
+  readonly table: TcpTable;
   /** What is rare, by row. */
   readonly notes = new Map<number, TcpNotes>();
   /** Round trips by row and direction. */
@@ -49,7 +79,7 @@ export class TcpFlows {
   private length = 0;
 
   constructor(place: FlowPlace, clock: ClockBases, book: AddressBook, room: Room) {
-    this.table = new table.TcpTable(room);
+    this.table = new TcpTable(room);
     this.place = place;
     this.clock = clock;
     this.book = book;
@@ -102,8 +132,8 @@ export class TcpFlows {
     key[0] = way === 0 ? src : dst;
     key[1] = way === 0 ? dst : src;
     key[2] = way === 0 ? ports : swapped;
-    key[3] = place.network | (v6 ? table.V6 : 0);
-    key[4] = place.tag | (this.batch.iface[place.row]! << table.IFACE_SHIFT);
+    key[3] = place.network | (v6 ? layout.TCP_V6 : 0);
+    key[4] = place.tag | (this.batch.iface[place.row]! << layout.TCP_IFACE_SHIFT);
     key[5] = place.ifindex;
     return way;
   }

@@ -7,51 +7,11 @@ import * as layout from "./loop-layout.ts";
 /** Most connections of one input; packets of later ones are counted, not followed. */
 const ROW_LIMIT = 16_384;
 
-/** Words and numbers of a row, and where things stand in it; loop-layout.ts says what they are. */
-export const INTS = layout.TCP_INTS;
-export const FLOATS = layout.TCP_FLOATS;
-export const V6 = layout.TCP_V6;
-export const IFACE_SHIFT = layout.TCP_IFACE_SHIFT;
-export const FIRST_RECORD = layout.TCP_FIRST_RECORD;
-export const PACKETS = layout.TCP_PACKETS;
-export const FIRST_NS = layout.TCP_FIRST_NS;
-export const LAST_NS = layout.TCP_LAST_NS;
-export const BITS = layout.TCP_BITS;
-export const IDS = layout.TCP_IDS;
-export const REPEATS = layout.TCP_REPEATS;
-export const BLOCK = layout.TCP_BLOCK;
-export const BLOCK_INTS = layout.TCP_BLOCK_INTS;
-export const NEXT = layout.TCP_NEXT;
-export const UNA = layout.TCP_UNA;
-export const TIMED_END = layout.TCP_TIMED_END;
-export const TIMED_RECORD = layout.TCP_TIMED_RECORD;
-export const ANSWERED_RECORD = layout.TCP_ANSWERED_RECORD;
-export const ACK_RECORD = layout.TCP_ACK_RECORD;
-export const DATA_RECORD = layout.TCP_DATA_RECORD;
-export const FIRST_SEQ = layout.TCP_FIRST_SEQ;
-export const TIMED_NS = layout.TCP_TIMED_NS;
-export const ANSWERED_NS = layout.TCP_ANSWERED_NS;
-export const ACK_NS = layout.TCP_ACK_NS;
-export const DATA_NS = layout.TCP_DATA_NS;
-export const SECOND = layout.TCP_SECOND;
-export const SYN_SEEN = layout.TCP_SYN_SEEN;
-export const SYN_FROM_HIGHER = layout.TCP_SYN_FROM_HIGHER;
-export const BIT = {
-  valid: layout.TCP_VALID,
-  timing: layout.TCP_TIMING,
-  resent: layout.TCP_RESENT,
-  acked: layout.TCP_ACKED,
-  answered: layout.TCP_ANSWERED,
-  closed: layout.TCP_CLOSED,
-  open: layout.TCP_OPEN,
-  fin: layout.TCP_FIN,
-  heard: layout.TCP_HEARD,
-} as const;
-
 /** Words of the key: lower address, higher address, ports, network, VLAN and interface, index of a cooked header. */
 const KEY = 6;
 const FIRST_ROWS = 32;
-const { TCP_BUCKET, TCP_COUNT, TCP_LIMIT, TCP_REFUSED } = layout;
+// Local names: V8 folds a module's own constants into the code, and loads imported ones from memory each time.
+const { TCP_INTS: INTS, TCP_FLOATS: FLOATS, TCP_BUCKET, TCP_COUNT, TCP_LIMIT, TCP_REFUSED } = layout;
 
 /**
  * Connections of one input, numbered from 0 in order of appearance. All arrays but `totals` are replaced when the table grows. The

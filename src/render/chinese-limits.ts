@@ -1,5 +1,6 @@
 // Chinese for limits: the sentences under tables, claims and findings that say what a number does not show. A sentence that carries names
 // or numbers is a pattern; one that is in neither list (one that the author of a case file wrote, say) stays as it is.
+import { lookUp } from "../core/lookup.ts";
 import type { Lang } from "./lang.ts";
 
 const LIMITS: Readonly<Record<string, string>> = {
@@ -219,7 +220,8 @@ const RULES: readonly Rule[] = [
 /** A limit in a language; as it is where there is no translation. */
 export function limitIn(limit: string, lang: Lang): string {
   if (lang === "en") return limit;
-  if (Object.hasOwn(LIMITS, limit)) return LIMITS[limit]!;
+  const whole = lookUp(LIMITS, limit);
+  if (whole !== undefined) return whole;
   for (const [pattern, chinese] of RULES) if (pattern.test(limit)) return limit.replace(pattern, chinese);
   const beyond = /^Does not show: (.+)$/s.exec(limit);
   return beyond === null ? limit : `不能说明：${beyond[1]!}`;

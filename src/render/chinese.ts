@@ -32,14 +32,12 @@ export function severityWord(severity: Finding["severity"]): string {
 
 /** Title of a kind of finding; undefined for a code that has none. */
 export function findingTitle(code: string): string | undefined {
-  if (Object.hasOwn(FINDINGS, code)) return FINDINGS[code];
-  const family = code.split(".", 1)[0]!;
-  return Object.hasOwn(FINDING_FAMILIES, family) ? FINDING_FAMILIES[family] : undefined;
+  return lookUp(FINDINGS, code) ?? lookUp(FINDING_FAMILIES, code.split(".", 1)[0]!);
 }
 
 /** A text of ours in a language; as it is where there is no translation. */
 export function translated(text: string, lang: Lang): string {
-  return lang === "zh" && Object.hasOwn(TEXTS, text) ? TEXTS[text]! : text;
+  return (lang === "zh" ? lookUp(TEXTS, text) : undefined) ?? text;
 }
 
 /** A table in a language. Columns, rows and sources are the same. */
@@ -50,14 +48,15 @@ export function inChinese(table: Table, lang: Lang): Table {
     title: translated(table.title, lang),
     ...(table.note === undefined ? {} : { note: noteOf(table.note) }),
     empty: translated(table.empty, lang),
-    columns: table.columns.map((c) => ({ ...c, name: Object.hasOwn(HEADS, c.name) ? HEADS[c.name]! : c.name })),
+    columns: table.columns.map((c) => ({ ...c, name: lookUp(HEADS, c.name) ?? c.name })),
     rows: table.rows.map((row) => row.map((cell, k) => cellOf(cell, table.columns[k]!.name))),
   };
 }
 
 /** A note; numbers in it may differ from one report to another. */
 function noteOf(note: string): string {
-  if (Object.hasOwn(TEXTS, note)) return TEXTS[note]!;
+  const whole = lookUp(TEXTS, note);
+  if (whole !== undefined) return whole;
   for (const [pattern, chinese] of PATTERNS.note ?? []) if (pattern.test(note)) return note.replace(pattern, chinese);
   return note;
 }
@@ -83,11 +82,13 @@ function cellOf(cell: Cell, column: string): Cell {
     if (!("tag" in cell)) return cell;
     const [sign, ...words] = cell.tag.split(" ");
     const word = words.join(" ");
-    return { ...cell, tag: Object.hasOwn(VERDICT_WORDS, word) ? `${sign} ${VERDICT_WORDS[word]!}` : cell.tag };
+    const chinese = lookUp(VERDICT_WORDS, word);
+    return { ...cell, tag: chinese === undefined ? cell.tag : `${sign} ${chinese}` };
   }
   if (cell === "" || THEIRS.has(column)) return cell;
   if (column === "event") return eventOf(cell);
-  if (Object.hasOwn(CELLS, cell)) return CELLS[cell]!;
+  const whole = lookUp(CELLS, cell);
+  if (whole !== undefined) return whole;
   for (const [pattern, chinese] of PATTERNS[column] ?? [])
     if (pattern.test(cell)) return cell.replace(pattern, chinese);
   return cell;

@@ -1,4 +1,5 @@
 // Words for the events and parts of an outage, for the terminal, the tables and the figure.
+import { lookUp } from "../core/lookup.ts";
 import { microseconds, rfc3339 } from "../core/time.ts";
 import type { Evidence, Outage } from "../schema/evidence.generated.ts";
 import { duration, parseTime } from "./format.ts";
@@ -79,7 +80,7 @@ const RECOVERED: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 
 /** "first frame at the new port"; the name itself where there are no words for it. */
 export function eventWords(name: string, lang: Lang = "en"): string {
-  return Object.hasOwn(EVENTS[lang], name) ? EVENTS[lang][name]! : name;
+  return lookUp(EVENTS[lang], name) ?? name;
 }
 
 /** The words of an event with what a phase, a check or a metric says: "phase Succeeded". */

@@ -7,7 +7,7 @@ import { longestGap, longestHole } from "./flow-words.ts";
 import { brief, clockTime, count, duration, seqRange, shortName, streamText, vtepName } from "./format.ts";
 import type { Part } from "./part.ts";
 import { portChanges, type PortChange } from "./port-changes.ts";
-import { isSequenceHidden, moves, movesOnce, sequenceBefore, story, toldMove } from "./story.ts";
+import { moves, movesOnce, sequenceBefore, story, toldMove } from "./story.ts";
 
 /** Four sentences, as `story` gives them in English: the same order and the same sources. */
 export function chineseStory(evidence: Evidence): Part["story"] {
@@ -167,7 +167,7 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): string {
   const vni = mobility.vni === null ? "" : `（VNI ${mobility.vni}）`;
   const kind = mobility.ip === undefined ? "仅 MAC 的路由" : `带 ${brief(mobility.ip)} 的路由`;
   const when = move.at === undefined ? "" : `于 ${clockTime(move.at)} UTC `;
-  const hidden = isSequenceHidden(mobility, move);
+  const hidden = move.seqShown === false;
   const rise = move.rise ? "网络将其视为移动" : hidden ? "序号是否上升未知" : "序号没有上升";
   const after = hidden ? "未显示" : (move.seqAfter ?? "无");
   const all = movesOnce(evidence).length;

@@ -18,6 +18,7 @@ import {
   vtepName,
   vtepShort,
 } from "./format.ts";
+import { showsSeq } from "../correlate/route-observers.ts";
 import { portChanges, type PortChange } from "./port-changes.ts";
 
 /** One sentence of the summary. */
@@ -177,7 +178,7 @@ export function moves(evidence: Evidence): readonly { readonly mobility: Mobilit
 
 /** "1 (before: absent)". What was not recorded is not called absent, and absent is not called 0. */
 export function sequenceStep(mobility: Mobility, move: Move): string {
-  if (isSequenceHidden(mobility, move)) return "not shown";
+  if (move.seqShown === false) return "not shown";
   const after = move.seqAfter === null ? "absent" : String(move.seqAfter);
   return `${after} (before: ${sequenceBefore(mobility, move)})`;
 }
@@ -188,29 +189,15 @@ export function sequenceBefore(mobility: Mobility, move: Move): string {
   if (move.seqBeforeKnown !== undefined) return move.seqBeforeKnown ? "absent" : "not recorded";
   // Evidence of an earlier version. Null stands for both: a route seen without the community, and one that was there
   // before the recording began. Forwarding tables show no sequence, and what is at or above that after came later.
-  const old = mobility.history.filter((e) => !e.withdrawn && e.nextHop === move.from && showsSequence(e));
+  const old = mobility.history.filter((e) => !e.withdrawn && e.nextHop === move.from && showsSeq(e));
   const before = old.filter((e) => e.seq === undefined || e.seq < (move.seqAfter ?? 0));
   return before.length > 0 && before.every((e) => e.seq === undefined) ? "absent" : "not recorded";
-}
-
-/** BGP tells a route without the community; other tables are silent. */
-function showsSequence(e: Mobility["history"][number]): boolean {
-  return e.seq !== undefined || e.table === "update" || e.table === "bgp";
-}
-
-/** All that saw the move were tables without a sequence, such as a forwarding table: neither absent nor known not to rise. */
-export function isSequenceHidden(mobility: Mobility, move: Move): boolean {
-  if (move.seqShown === false) return true;
-  if (move.seqAfter !== null || move.seqBefore !== null || move.rise) return false;
-  const own = new Set(move.evidence.map((s) => JSON.stringify(s)));
-  const seen = mobility.history.filter((e) => own.has(JSON.stringify(e.source)));
-  return seen.length > 0 && !seen.some((e) => showsSequence(e));
 }
 
 /** The sequence of an event as a cell: what no table shows is blank, not "absent". */
 export function sequenceOf(e: Mobility["history"][number]): string {
   if (e.seq !== undefined) return String(e.seq);
-  return e.withdrawn || !showsSequence(e) ? "" : "absent";
+  return e.withdrawn || !showsSeq(e) ? "" : "absent";
 }
 
 /** Moves, each once, of MAC-only and MAC+IP routes and of all places. */
@@ -263,7 +250,7 @@ function whereTheMacWent(evidence: Evidence, body: Body | undefined): Sentence {
   const when = move.at === undefined ? "" : ` at ${clockTime(move.at)} UTC`;
   const rise = move.rise
     ? "the fabric treated it as a move"
-    : isSequenceHidden(mobility, move)
+    : move.seqShown === false
       ? "whether the sequence rose is not known"
       : "the sequence did not rise";
   const all = movesOnce(evidence).length;

@@ -9,7 +9,7 @@ import { count, duration, fileSize, vtepName } from "./format.ts";
 import { advertisementTable, lostProbeTable, outageEventTable, outageTable } from "./outage-tables.ts";
 import { shortSources } from "./html.ts";
 import { translations, ways } from "./way-tables.ts";
-import { isSequenceHidden, moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
+import { moveText, moves, sequenceOf, sequenceStep } from "./story.ts";
 
 type Build = (evidence: Evidence) => Table;
 
@@ -56,7 +56,7 @@ function macMoves(evidence: Evidence): Table {
     move.at ?? (move.order === undefined ? "" : `order ${move.order}`),
     moveText(evidence, move),
     sequenceStep(m, move),
-    move.rise ? "rose" : isSequenceHidden(m, move) ? "not known" : "did not rise",
+    move.rise ? "rose" : move.seqShown === false ? "not known" : "did not rise",
     { sources: move.evidence },
   ]);
   return table({

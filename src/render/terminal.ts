@@ -26,7 +26,7 @@ import { groupFindings } from "./grouped.ts";
 import { clipped } from "./html.ts";
 import { allFindings, reportTitle } from "./part-evidence.ts";
 import { contentRows } from "./content-rows.ts";
-import { isSequenceHidden, movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
+import { movesOnce, moveText, moves, sequenceStep, story } from "./story.ts";
 import { topLengths } from "./tables.ts";
 
 export interface SummaryOptions {
@@ -169,7 +169,7 @@ function mobility(screen: Screen, evidence: Evidence): void {
   // A move that both kinds of route show is one line.
   const lines = new Map<string, { head: string; kinds: string[]; tail: string }>();
   for (const { mobility: m, move } of moves(evidence)) {
-    const rise = move.rise || isSequenceHidden(m, move) ? "" : ", no rise";
+    const rise = move.rise || move.seqShown === false ? "" : ", no rise";
     const step = `${moveText(evidence, move)}, seq ${sequenceStep(m, move)}${rise}`;
     const key = `${m.mac} ${m.vni ?? ""} ${step}`;
     const line = lines.get(key) ?? { head: m.mac, kinds: [], tail: `${step}, at ${shortName(evidence, move.where)}` };

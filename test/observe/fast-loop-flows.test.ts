@@ -3,9 +3,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SharedRoom } from "../../src/core/room.ts";
-import { observeCapture } from "../../src/observe/from-capture.ts";
-import type { InputContext, Observation } from "../../src/observe/observation.ts";
-import { A, B, BASE, MS, type Packet, S, capture, context, ethernet, inVxlan, ipv4, ipv6 } from "./packets.ts";
+import { A, B, BASE, MS, type Packet, S, ethernet, inVxlan, ipv4, ipv6 } from "./packets.ts";
+import { both } from "./both-loops.ts";
 
 const FIN = 1;
 const SYN = 2;
@@ -206,14 +205,6 @@ function packets(steps: readonly Step[], ifaces: number): Packet[] {
     }
   }
   return out;
-}
-
-async function both(list: readonly Packet[], ifaces = 1, more: Partial<InputContext> = {}): Promise<Observation> {
-  const types = Array.from({ length: ifaces }, () => 1);
-  const one = (fast: boolean) => observeCapture(capture(list, types), { ...context, ...more }, { fast });
-  const [compiled, walked] = [await one(true), await one(false)];
-  expect(compiled).toEqual(walked);
-  return compiled;
 }
 
 const few = (over: Partial<Step>): Step => ({

@@ -120,7 +120,7 @@ test("a move that only a forwarding table saw: its sequence is not shown, and no
     { ...second, interface: "eth1", nextHop: B },
   ];
   const move = { seqAfter: null, rise: false, evidence: history.map((e) => e.source) };
-  const text = says(withMoves([move], history), "Where the MAC went");
+  const text = says(withMoves([{ ...move, seqShown: false }], history), "Where the MAC went");
   expect(text).toContain("with sequence not shown");
   expect(text).toContain("whether the sequence rose is not known");
   const bgp = history.map((e) => ({ ...e, table: "bgp" as const }));

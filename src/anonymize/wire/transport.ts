@@ -1,4 +1,5 @@
 // TCP options, and what stays of the payload of UDP: the numbers that lost packets are told by.
+import { mayBeRtp, RTP_HEADER } from "../../decode/wire/rtp-guess.ts";
 import { u16be, u32be } from "../../core/bytes.ts";
 import * as tcp from "../../decode/wire/tcp.ts";
 import { blank } from "./fill.ts";
@@ -35,7 +36,6 @@ function isPlain(kind: number, length: number): boolean {
   return kind === SACK ? length % 8 === 2 : PLAIN_OPTIONS[kind] === length;
 }
 
-const RTP_HEADER = 12;
 const IPERF_WIDE = 16;
 const MICROSECONDS = 1_000_000;
 const FIRST_USER_PORT = 1024;
@@ -60,8 +60,7 @@ export function udpPayload(
   if (to - from < RTP_HEADER) return blank(b, from, to);
   const [sport, dport] = [u16be(b, at), u16be(b, at + 2)];
   if (isDhcp(sport, dport)) return dhcp(b, range, with_.maps);
-  const rtp = isRtpStart(b[from]!) && isRtpType(b[from + 1]! & 0x7f);
-  if (rtp && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
+  if (mayBeRtp(b[from]!, b[from + 1]!) && sport >= FIRST_USER_PORT && dport >= FIRST_USER_PORT) {
     with_.maps.rtp(b, from + 4);
     return blank(b, from + RTP_HEADER, to);
   }
@@ -79,17 +78,4 @@ export function isDhcp(sport: number, dport: number): boolean {
 export interface UdpWith {
   readonly maps: WireMaps;
   readonly ports: ProbePorts;
-}
-
-/**
- * Whether a payload can begin with this byte and be RTP: version 2, and not with both padding and contributing sources, which no sender
- * has. The first byte of private addresses (172.16.0.0/12, 169.254.0.0/16) is such a one, and its packet would stay.
- */
-function isRtpStart(first: number): boolean {
-  return first >>> 6 === 2 && ((first & 0x20) === 0 || (first & 15) === 0);
-}
-
-/** Payload types that RTP has beside RTCP (RFC 5761 section 4). */
-function isRtpType(type: number): boolean {
-  return type < 35 || type >= 96;
 }

@@ -1,4 +1,5 @@
 // Figures of MAC mobility: where routes of a MAC pointed, with which sequence number, and whether it rose with each move.
+import { showsSeq } from "../../correlate/route-observers.ts";
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
 import type { Body, Derived, Figure, FigureKind, Scalar } from "./figure.ts";
 import { distinct, factsOf } from "./keys.ts";
@@ -25,11 +26,6 @@ function figure(m: Mobility, events: readonly RouteEvent[], value: Derived, more
     limits: [DUPLICATE],
     ...more,
   };
-}
-
-/** BGP tells a route without the community; other tables are silent about sequences that they do not print. */
-function showsSequence(h: RouteEvent): boolean {
-  return h.seq !== undefined || h.table === "update" || h.table === "bgp";
 }
 
 /** Histories of one MAC at one place in one table, in order, of the rows that tell it; withdrawals are no place. */
@@ -64,7 +60,7 @@ const sequence: FigureKind = {
   order: "sequence",
   selectors: SELECTORS,
   needs: NEEDS,
-  derive: (body) => perPlace(body, (h) => h.seq ?? null, showsSequence),
+  derive: (body) => perPlace(body, (h) => h.seq ?? null, showsSeq),
 };
 
 const nextHop: FigureKind = {

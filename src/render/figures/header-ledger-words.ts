@@ -1,4 +1,5 @@
 // What the ledgers of headers say, in each language.
+import { lookUp } from "../../core/lookup.ts";
 import { count, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 
@@ -86,6 +87,5 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
 /** Name of a layer; undefined for one that has none. */
 export function layerWords(layer: string, lang: Lang): string | undefined {
   const { layers } = WORDS[lang];
-  if (Object.hasOwn(layers, layer)) return layers[layer];
-  return Object.hasOwn(PROTOCOLS, layer) ? PROTOCOLS[layer] : undefined;
+  return lookUp(layers, layer) ?? lookUp(PROTOCOLS, layer);
 }

@@ -1,4 +1,5 @@
 // Figure "header-ledger": what each encapsulation costs, header by header, from the outer IP header to the inner Ethertype.
+import { lookUp } from "../../core/lookup.ts";
 import type { Evidence, Header, Overhead } from "../../schema/evidence.generated.ts";
 import { brief, inputName } from "../format.ts";
 import type { Lang } from "../lang.ts";
@@ -222,7 +223,7 @@ function configOf(rows: readonly Row[], widest: number, lang: Lang): FigureConfi
 
 function colourOf(row: Row, k: number): Colour {
   const layer = row.segments[k]?.layer ?? "";
-  return Object.hasOwn(COLOURS, layer) ? COLOURS[layer]! : "@seriesE";
+  return lookUp(COLOURS, layer) ?? "@seriesE";
 }
 
 function segment(row: Row, of: { k: number; color: Colour; frameOnly: boolean }): readonly [number, number] | null {
