@@ -204,6 +204,7 @@ function routeEvent(r: RouteObservation): RouteEvent {
     nextHop: r.nextHop ?? null,
     ...(r.originatorId === undefined ? {} : { originatorId: r.originatorId }),
     ...(r.seq === undefined ? {} : { seq: r.seq }),
+    ...(r.seqShown === undefined ? {} : { seqShown: r.seqShown }),
     sticky: r.sticky,
     withdrawn: r.withdrawn,
     ...(r.best === undefined ? {} : { best: r.best }),

@@ -37,8 +37,12 @@ export function seqOf(r: RouteObservation): number {
 }
 
 /** Whether the table would show a sequence: "absent" is then an answer, and not just silence. */
-export function showsSeq(r: { readonly table?: string; readonly seq?: number | undefined }): boolean {
-  return r.table === "update" || r.table === "bgp" || r.seq !== undefined;
+export function showsSeq(r: {
+  readonly table?: string;
+  readonly seq?: number | undefined;
+  readonly seqShown?: false;
+}): boolean {
+  return r.seq !== undefined || (r.seqShown !== false && (r.table === "update" || r.table === "bgp"));
 }
 
 /** True when both are routes of one multihomed segment: the same non-zero ESI. */

@@ -140,6 +140,8 @@ function macRoute(row: EvpnRoute, mac: string, part: PartContext): RouteObservat
     ...(row.nextHop === undefined ? {} : { nextHop: row.nextHop }),
     ...(row.originator === undefined ? {} : { originatorId: row.originator }),
     ...(seq === undefined ? {} : { seq }),
+    // every type 2 route has a route target: without one the form (or a version before 7.2) shows no communities at all
+    ...(row.communities === undefined ? { seqShown: false } : {}),
     sticky,
     withdrawn: false,
     ...(row.best === undefined ? {} : { best: row.best }),

@@ -52,6 +52,7 @@ function routeOf(row: NosRoute, mac: string, part: PartContext): RouteObservatio
     ...(row.nextHop === undefined ? {} : { nextHop: row.nextHop }),
     ...(row.originator === undefined ? {} : { originatorId: row.originator }),
     ...(row.seq === undefined ? {} : { seq: row.seq }),
+    ...(row.seqShown === undefined || row.table !== "bgp" ? {} : { seqShown: false }),
     sticky: row.sticky,
     withdrawn: false,
     ...(row.best === undefined ? {} : { best: row.best }),

@@ -245,6 +245,8 @@ export interface RouteObservation {
   readonly originatorId?: string;
   /** MAC Mobility sequence; undefined: no community (or the table shows none). */
   readonly seq?: number;
+  /** Set where a BGP table shows no sequence of any route: that there is none then says nothing. */
+  readonly seqShown?: false;
   readonly sticky: boolean;
   readonly withdrawn: boolean;
   readonly best?: boolean;

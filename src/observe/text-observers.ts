@@ -18,7 +18,9 @@ import { frrIpRouteJson } from "../decode/text/frr-ip-route-json.ts";
 import { frrLog } from "../decode/text/frr-log.ts";
 import { eosEvpnRoutes } from "../decode/text/eos-evpn-routes.ts";
 import { nxosEvpnRoutes } from "../decode/text/nxos-evpn-routes.ts";
+import { iosxeEvpnRoutes } from "../decode/text/iosxe-evpn-routes.ts";
 import { iosxeL2route } from "../decode/text/iosxe-l2route.ts";
+import { iosxeL2routeDetail } from "../decode/text/iosxe-l2route-detail.ts";
 import { nxosL2route } from "../decode/text/nxos-l2route.ts";
 import { junosEvpnRoutes } from "../decode/text/junos-evpn-routes.ts";
 import { sonicRemotemac } from "../decode/text/sonic-remotemac.ts";
@@ -168,6 +170,8 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(eosEvpnRoutes, observeNos),
   pair(nxosL2route, observeNos),
   pair(iosxeL2route, observeNos),
+  pair(iosxeL2routeDetail, observeNos),
+  pair(iosxeEvpnRoutes, observeNos),
   pair(nxosEvpnRoutes, observeNos),
   pair(junosEvpnRoutes, observeNos),
   pair(sonicRemotemac, observeNos),

@@ -320,6 +320,7 @@ export interface CaseSource {
     | "eos-evpn-routes"
     | "nxos-l2route"
     | "iosxe-l2route"
+    | "iosxe-evpn-routes"
     | "nxos-evpn-routes"
     | "junos-evpn-routes"
     | "sonic-remotemac"

@@ -725,6 +725,10 @@ export interface RouteEvent {
    * MAC Mobility sequence. Absent: no community, which is 0 on the wire and recorded as absent.
    */
   seq?: number;
+  /**
+   * This form of a BGP table shows no sequence of any route: that none is here says nothing. Absent where it would show one.
+   */
+  seqShown?: false;
   sticky: boolean;
   withdrawn: boolean;
   best?: boolean;

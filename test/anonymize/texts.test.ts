@@ -230,6 +230,16 @@ describe("numbers that identify, by where they stand in a format", () => {
     ],
     ["fdb.txt", "52:54:00:77:aa:bb dev vx1 dst 10.77.9.3 src_vni 77123 self extern_learn\n", /77123/],
     ["keys.json", '{"src_vni":77123,"accessVlanId":3077,"remoteVnis":[77123],"native-vlan":"3077"}', /77123|3077/],
+    [
+      "iosxe.txt",
+      "BGP routing table entry for [2][10.77.9.1:3077][0][48][525400771122][32][10.77.9.4]/24, version 3\nPaths: (1 available, best #1, table evi_3077)\n  Refresh Epoch 1\n  64777, imported path from [2][10.77.9.2:3077][0][48][525400771122][32][10.77.9.4]/24 (global)\n    10.77.9.2 (via default) from 10.77.9.3 (10.77.9.3)\n      Origin incomplete, localpref 100, valid, best\n      EVPN ESI: 03525400771122003077, Label1 77123, Label2 77124\n      Extended Community: RT:64777:77123 ENCAP:8\n",
+      /5254007711|7712[34]|3077|64777|10\.77\./,
+    ],
+    [
+      "iosxe-detail.txt",
+      "EVPN Instance:            1\nProducer Name:            BGP\nMAC Address:              5254.0077.1122\nLabel 2:                  77124\nESI:                      0352.5400.7711.2200.3077\nNext Hop(s):              V:77123 10.77.9.2, L:77124 10.77.9.3\n",
+      /5254|7711|7712[34]|3077|10\.77\./,
+    ],
     ["serial.json", '{"serial":77889900}', /77889900/],
   ])("%s", async (name, content, original) => {
     const { text } = await rewritten(put(scratch(), name, content), true);

@@ -34,6 +34,19 @@ function shown(order: number, vtep: string, seq?: number, given: Partial<RouteOb
 
 const codes = (rows: ReturnType<typeof correlateMobility>) => rows.flatMap((r) => r.findings.map((f) => f.code));
 
+it("a BGP table that shows no sequences: a move is told, and neither a sequence nor that it did not rise", () => {
+  const hidden = { seqShown: false } as const;
+  const [row] = correlateMobility([shown(0, A, undefined, hidden), shown(1, B, undefined, hidden)], {});
+  expect(row!.history.map((h) => h.seqShown)).toEqual([false, false]);
+  expect(row!.moves).toMatchObject([{ from: A, to: B, seqShown: false, seqBeforeKnown: false, seqAfter: null }]);
+  expect(row!.findings.map((f) => f.code)).not.toContain("mac.moved-without-rise");
+  // the same tables with their communities shown: absent before and after is an answer
+  const [told] = correlateMobility([shown(0, A), shown(1, B)], {});
+  expect(told!.moves).toMatchObject([{ from: A, to: B, seqBeforeKnown: true, seqAfter: null, rise: false }]);
+  expect(told!.moves[0]).not.toHaveProperty("seqShown");
+  expect(told!.findings.map((f) => f.code)).toContain("mac.moved-without-rise");
+});
+
 describe("moves in UPDATEs", () => {
   it("announce first: one move, from unknown, though the old route's withdrawal comes after", () => {
     const rows = correlateMobility(

@@ -94,7 +94,27 @@ describe("FRR", () => {
   });
 });
 
+it("routes of a form that shows no communities, before FRR 7.2 and without `route`, say nothing about a sequence", async () => {
+  const table = (more: string) =>
+    `BGP table version is 1, local router ID is 192.0.2.1\n   Network          Next Hop            Metric LocPrf Weight Path\nRoute Distinguisher: 192.0.2.2:2\n*>i[2]:[0]:[48]:[${M}]\n                    192.0.2.2                     100      0 i\n${more}\nDisplayed 1 prefixes (1 paths)\n`;
+  expect((await observe(table(""))).routes).toMatchObject([{ mac: M, nextHop: "192.0.2.2", seqShown: false }]);
+  const [told] = (await observe(table("                    RT:65000:100 ET:8\n"))).routes;
+  expect(told).toMatchObject({ mac: M, nextHop: "192.0.2.2" });
+  expect(told).not.toHaveProperty("seqShown");
+});
+
 describe("other systems", () => {
+  it("routes of tables without sequences say nothing about one", async () => {
+    const eos = await observe(
+      " * >Ec   RD: 192.0.2.2:10 mac-ip 0200.0000.000a\n                                 192.0.2.2             -       100     0       65100 i\n",
+    );
+    expect(eos.routes).toMatchObject([{ mac: M, table: "bgp", nextHop: "192.0.2.2", seqShown: false }]);
+    const iosxe = await observe(
+      " *>i  [2][192.0.2.2:10][0][48][02000000000A][0][*]/20\n                      192.0.2.2                0    100      0 ?\n",
+    );
+    expect(iosxe.routes).toMatchObject([{ mac: M, table: "bgp", nextHop: "192.0.2.2", seqShown: false }]);
+  });
+
   it("a grid of SONiC", async () => {
     const o = await observe(
       `| VLAN   | MAC | RemoteVTEP | VNI | Type    |\n| Vlan10 | ${M} | 192.0.2.2 | 1010 | dynamic |\nTotal count : 2\n`,

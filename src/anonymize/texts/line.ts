@@ -23,6 +23,7 @@ const TOKEN = new RegExp(
     `(?<url>[a-z][a-z+.-]*:\\/\\/[^\\s"'<>\\\\]+)`,
     `(?<uuid>${HEX}{8}-${HEX}{4}-${HEX}{4}-${HEX}{4}-${HEX}{12})`,
     `(?<esi>${HEX}{2}(?::${HEX}{2}){9}(?![\\da-fA-F:]))`,
+    `(?<segment>${HEX}{4}(?:\\.${HEX}{4}){4}(?![\\w.]))`,
     `(?<mac>(?:${HEX}{1,2}:){5}${HEX}{1,2}(?!:?${HEX})|${HEX}{2}(?:-${HEX}{2}){5}(?![\\w-])|${HEX}{4}([.-])${HEX}{4}\\k<sep>${HEX}{4}(?![\\w.-]))`,
     `(?<time>\\d{4}-\\d\\d-\\d\\d(?:[T ]\\d\\d:\\d\\d(?::\\d\\d(?:[.,]\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?|\\d{1,2}:\\d\\d:\\d\\d(?:[.,]\\d+)?)(?![\\da-fA-F:])`,
     // tcpdump -v prints a route target twice: "65000:100 (= 0.0.0.100)"
@@ -49,7 +50,7 @@ const HEX_DUMP = /^(\s*0x[\da-f]{4}:\s+)((?:[\da-f]{2,4} ?){1,16})(.*)$/i;
 /** Codes of FRR's log messages ("T5AAP-5GA85"), kinds of routes, tables of OVN, flags of segments, users of Kubernetes itself. */
 const KEPT =
   /^[A-Z\d]{5}-[A-Z\d]{5}$|^type-\d{1,2}$|^l[sr]_(?:in|out)_[a-z_\d]+$|^[LRBNlrbn]{2,4}$|^v\d(?:(?:alpha|beta)\d)?$/;
-const ROUTING = /^(?:frr|eos|nxos|junos|gobgp|sonic)-|^transcript|^vtysh/;
+const ROUTING = /^(?:frr|eos|nxos|iosxe|junos|gobgp|sonic)-|^transcript|^vtysh/;
 
 /** Scrubs lines under one set of pseudonyms. */
 export class LineScrubber {
@@ -95,6 +96,7 @@ export class LineScrubber {
     if (g["url"] !== undefined) return this.#url(token);
     if (g["uuid"] !== undefined) return this.#p.digits(token);
     if (g["esi"] !== undefined) return this.#p.segment(token) ?? token;
+    if (g["segment"] !== undefined) return this.#segment(token);
     if (g["mac"] !== undefined) return this.#mac(token);
     if (g["time"] !== undefined || g["flag"] !== undefined || g["joint"] !== undefined) return token;
     if (g["target"] !== undefined) return this.#target(token);
@@ -161,9 +163,21 @@ export class LineScrubber {
 
   #hex(token: string, c: Around): string {
     if (token.startsWith("0x")) return this.#prefixedHex(token, c);
-    // a count of twelve digits stays, a MAC that is known is one in this spelling too
-    if (/^\d+$/.test(token) && !(token.length === 12 && this.#isKnownMac(token))) return token;
+    if (token.length === 20 && /(?:\bESI: ?|\[)$/.test(c.before)) return this.#segment(token);
+    // a count of twelve digits stays, a MAC that is known is one in this spelling too, and so is what a route has behind its 48 bits
+    const isMac =
+      token.length === 12 && (this.#isKnownMac(token) || /(?:\[48\]\[|\broute-type 2 \d{1,10} )$/.test(c.before));
+    if (/^\d+$/.test(token) && !isMac) return token;
     return token.length === 12 ? (respell(token, this.#p.mac(token)) ?? token) : this.#p.digits(token);
+  }
+
+  /** An ESI without colons, in its own spelling. */
+  #segment(token: string): string {
+    const bytes = token.replaceAll(".", "").toLowerCase().match(/../g)!;
+    const digits = this.#p.segment(bytes.join(":"))?.replaceAll(":", "");
+    if (digits === undefined) return token;
+    const text = token.includes(".") ? digits.match(/..../g)!.join(".") : digits;
+    return /[A-F]/.test(token) ? text.toUpperCase() : text;
   }
 
   #isKnownMac(token: string): boolean {

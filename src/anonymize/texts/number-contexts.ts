@@ -13,7 +13,7 @@ interface Context {
   readonly alone?: boolean;
 }
 
-const ROUTES = /^(?:frr|nxos|junos|eos|gobgp)-/;
+const ROUTES = /^(?:frr|nxos|iosxe|junos|eos|gobgp)-/;
 
 const CONTEXTS: readonly Context[] = [
   {
@@ -38,6 +38,9 @@ const CONTEXTS: readonly Context[] = [
     pattern: /\blabels?:? \d{1,8}\/(\d{1,8})\b/dgi,
     formats: /^(?:frr|eos|nxos|junos|gobgp|iosxe|sonic)-/,
   },
+  { kind: "vni", pattern: /\b(?:Label[12]|VNI Label) (\d{1,8})\b/dg, formats: /^iosxe-/ },
+  { kind: "vni", pattern: /(?:^|[\s,])[VL]:(\d{1,8}) /dg, formats: /^iosxe-/ },
+  { kind: "vni", pattern: /^ *Label 2: +(\d{1,8}) *$/dg, formats: /^iosxe-/ },
   { kind: "vni", pattern: /\]\s+\[(\d{1,8})\]\s/dg, formats: /^gobgp/ },
   { kind: "vni", pattern: /\|\s*(\d{1,8})\s*\|/dg, formats: /^sonic/ },
   { kind: "vni", pattern: /\b(?:load|set_field):(0x[\da-f]+|\d+)->(?:NXM_NX_|OXM_OF_)?TUN(?:NEL)?_ID\b/dgi },
@@ -76,7 +79,7 @@ const LISTS: readonly Context[] = [
   // a table ends in weight, path and origin; EOS has wide columns there
   { kind: "asn", pattern: /\d ((?:\d{1,10} )+)[ie?](?:\s|$)/dg, formats: ROUTES },
   { kind: "asn", pattern: /\d +((?:\d{1,10} )+)[ie?](?:\s|$)/dg, formats: /^eos/ },
-  { kind: "asn", pattern: /^ {2}((?:\d{1,10} ?)+)(?:,|$)/dg, formats: /^frr-(?:evpn|bgp)-routes/ },
+  { kind: "asn", pattern: /^ {2}((?:\d{1,10} ?)+)(?:,|$)/dg, formats: /^(?:frr-(?:evpn|bgp)|iosxe-evpn)-routes/ },
   { kind: "large", pattern: /\blarge[- _]?communit(?:y|ies)"?:? ((?:\d{1,10}:\d{1,10}:\d{1,10} ?)+)/dgi },
   { kind: "asn", pattern: /\d ((?:\d{1,10} )+)\d\d:\d\d:\d\d /dg, formats: /^gobgp/ },
 ];

@@ -105,7 +105,7 @@ class EosReader {
 
   private begins(line: Line, brief: RegExpExecArray | null, entry: RegExpExecArray | null): NosRow[] {
     const rows = this.end();
-    const row = newNosRoute(line.number, "bgp");
+    const row = newNosRoute(line.number, "bgp", brief === null);
     row.routeType = TYPES[(brief?.[3] ?? entry?.[1])!];
     row.rd = brief?.[2] ?? entry?.[3];
     key(row, brief === null ? entry?.[2] : brief[4]);

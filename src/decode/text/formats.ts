@@ -18,7 +18,9 @@ import { frrIpRouteJson } from "./frr-ip-route-json.ts";
 import { frrLog } from "./frr-log.ts";
 import { eosEvpnRoutes } from "./eos-evpn-routes.ts";
 import { nxosEvpnRoutes } from "./nxos-evpn-routes.ts";
+import { iosxeEvpnRoutes } from "./iosxe-evpn-routes.ts";
 import { iosxeL2route } from "./iosxe-l2route.ts";
+import { iosxeL2routeDetail } from "./iosxe-l2route-detail.ts";
 import { nxosL2route } from "./nxos-l2route.ts";
 import { junosEvpnRoutes } from "./junos-evpn-routes.ts";
 import { sonicRemotemac } from "./sonic-remotemac.ts";
@@ -125,6 +127,8 @@ export const FORMATS: readonly TextFormat[] = [
   eosEvpnRoutes,
   nxosL2route,
   iosxeL2route,
+  iosxeL2routeDetail,
+  iosxeEvpnRoutes,
   nxosEvpnRoutes,
   junosEvpnRoutes,
   sonicRemotemac,

@@ -25,7 +25,7 @@ const TYPES = new Map([
 function rowOf(line: Line): NosRoute | undefined {
   const begin = BEGIN.exec(line.text);
   if (begin === null) return undefined;
-  const row = newNosRoute(line.number, "bgp");
+  const row = newNosRoute(line.number, "bgp", true);
   row.routeType = TYPES.get(begin[3]!);
   row.best = line.text.slice(0, begin[0].length).includes("*>");
   let rest = line.text.slice(line.text.indexOf("[type:"));

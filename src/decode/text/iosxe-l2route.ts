@@ -1,7 +1,7 @@
 // IOS-XE `show l2route evpn mac` and `show l2route evpn mac ip`, 16 and 17. Each further next hop of a route stands on a line of its own below
 // it, and is a row of its own here. "V:2002 IP:192.0.2.1" (older) and "V:2002 192.0.2.1" name VNI and VTEP, "L:101 ..." an MPLS label.
 // Becomes: the MAC mobility history as the switch forwards.
-// Not read: the EVI, which is no VLAN and no VNI; `detail`.
+// Not read: the EVI, which is no VLAN and no VNI.
 import { canonicalIp, canonicalMac } from "../../core/address.ts";
 import type { Line, TextFormat } from "./format.ts";
 import { SHORT_LINE } from "./format.ts";
@@ -22,7 +22,7 @@ const BGP = "BGP";
 const MOST_TAG = 2 ** 32 - 1;
 
 /** "V:2002 IP:192.0.2.1", "L:17 192.0.2.1", or an interface: "Gi4:11", "Et0/0 EFP:1". */
-function pointTo(row: OpenNosRoute, hop: string): void {
+export function pointTo(row: OpenNosRoute, hop: string): void {
   const tunnel = /^([LV]):(\d{1,8}) (?:IP:)?([0-9A-Fa-f:.]{2,45})$/.exec(hop);
   const address = tunnel === null ? undefined : canonicalIp(tunnel[3]!);
   row.nextHop = address;
@@ -38,7 +38,7 @@ function reader() {
     const m = ROW.exec(line.text);
     const tag = m === null ? undefined : numberOf(m[1], MOST_TAG);
     if (m === null || tag === undefined) return undefined;
-    const row = newNosRoute(line.number, "mac");
+    const row = newNosRoute(line.number, "mac", sequences);
     row.ethTag = tag;
     row.mac = canonicalMac(m[3]!);
     row.local = m[2] !== BGP;

@@ -84,13 +84,14 @@ class JunosReader {
 
   /** A line below a prefix: a path begins, or goes on. */
   private below(line: Line): LineRows<NosRow> {
-    const path = PATH.exec(line.text) ?? DETAIL.exec(line.text);
+    const brief = PATH.exec(line.text);
+    const path = brief ?? DETAIL.exec(line.text);
     if (path === null) {
       if (!/^\s{8,}\S/.test(line.text)) return undefined;
       return this.open === undefined || detail(this.open, line.text) ? [] : undefined;
     }
     const rows = this.end();
-    this.open = { ...newNosRoute(line.number, "bgp"), ...this.key, line: line.number };
+    this.open = { ...newNosRoute(line.number, "bgp", brief === null), ...this.key, line: line.number };
     this.open.best = path[1] === "*";
     this.open.local = path[2] === "EVPN";
     return rows;

@@ -21,6 +21,8 @@ export interface NosRoute extends RowBase {
   readonly originator: string | undefined;
   /** Undefined: none shown. */
   readonly seq: number | undefined;
+  /** Set where this output shows no sequence of any route: an undefined one then says nothing. */
+  readonly seqShown: false | undefined;
   readonly sticky: boolean;
   readonly best: boolean | undefined;
   readonly local: boolean;
@@ -40,8 +42,8 @@ export type NosRow = NosRoute | NosCount;
 /** A row whose fields are filled in one after the other. */
 export type OpenNosRoute = { -readonly [K in keyof NosRoute]: NosRoute[K] };
 
-/** A row of which nothing is known. */
-export function newNosRoute(line: number, table: NosRoute["table"]): OpenNosRoute {
+/** A row of which nothing is known. A detailed form shows the sequence, and a brief one mostly does not. */
+export function newNosRoute(line: number, table: NosRoute["table"], showsSeq: boolean): OpenNosRoute {
   return {
     kind: "route",
     line,
@@ -58,6 +60,7 @@ export function newNosRoute(line: number, table: NosRoute["table"]): OpenNosRout
     interface: undefined,
     originator: undefined,
     seq: undefined,
+    seqShown: showsSeq ? undefined : false,
     sticky: false,
     best: undefined,
     local: false,

@@ -39,7 +39,7 @@ export class NxosEntry {
     const type = PATH_TYPE.exec(text);
     if (type !== null) {
       const rows = this.end();
-      this.open = { ...this.route, line: number };
+      this.open = { ...this.route, line: number, seqShown: undefined };
       this.open.local = type[1] === "local";
       this.open.best = / is best path\b/.test(type[2]!);
       this.peers = false;

@@ -36,7 +36,7 @@ function prefixOf(row: OpenNosRoute, prefix: string): void {
 }
 
 function routeOf(line: number, rd: string | undefined, vni: number | undefined, prefix: string): OpenNosRoute {
-  const row = newNosRoute(line, "bgp");
+  const row = newNosRoute(line, "bgp", false);
   row.rd = rd;
   row.vni = vni;
   prefixOf(row, prefix);

@@ -20,7 +20,7 @@ const LEGEND =
 function rowOf(line: Line): NosRoute | undefined {
   const m = ROW.exec(line.text);
   if (m === null || numberOf(m[6], MOST_MOBILITY) === undefined) return undefined;
-  const row = newNosRoute(line.number, "mac");
+  const row = newNosRoute(line.number, "mac", true);
   row.vlan = Number(m[1]);
   row.mac = canonicalMac(m[2]!);
   const flags = m[5] ?? "";

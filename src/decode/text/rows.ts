@@ -119,6 +119,8 @@ export interface FormatRows {
   "eos-evpn-routes": NosRow;
   "nxos-l2route": NosRow;
   "iosxe-l2route": NosRow;
+  "iosxe-l2route-detail": NosRow;
+  "iosxe-evpn-routes": NosRow;
   "nxos-evpn-routes": NosRow;
   "junos-evpn-routes": NosRow;
   "sonic-remotemac": NosRow;

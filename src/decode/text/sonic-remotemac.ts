@@ -42,7 +42,7 @@ class GridReader {
     const mac = canonicalMac(cell("mac")) ?? (cell("mac") === "" ? this.last?.mac : undefined);
     const vtep = canonicalIp(cell("remotevtep", "remotetunnel"));
     if (mac === undefined) return undefined;
-    const row = newNosRoute(line.number, "mac");
+    const row = newNosRoute(line.number, "mac", false);
     row.mac = mac;
     row.nextHop = vtep;
     row.vni = numberOf(cell("vni")) ?? (cell("vni") === "" ? this.last?.vni : undefined);

@@ -14,7 +14,9 @@ export interface Prompt {
 const USER_AT_HOST =
   /^(?:\([\w.-]+\) ?)?(?:\[[\w.-]+@([\w.-]+)[^\]]{0,200}\]|[\w.-]+@([\w.-]+)(?::[^$#%>]{0,200})?)\s?[$#%>](?:\s+(.*))?$/;
 // leaf1# , leaf1(config)# , leaf1> , hostb$ , and the bare forms of minimal shells: "$ ", "# ", "/ # ", "sh-5.1# "
-const HOST = /^([A-Za-z][\w.-]{0,62})(?:\([\w-]{1,40}\))?[#>$](?:\s+(.*))?$/;
+// A switch puts nothing between its sign and what is typed: leaf1#show ...
+const HOST =
+  /^([A-Za-z][\w.-]{0,62})(?:\([\w-]{1,40}\))?(?:[#>$](?:\s+(.*))?|[#>]((?:show|sh|do|ping|terminal|enable|exit|end|clear) .*))$/;
 const BARE = /^(?:\/\S{0,100} ?)?([$#])\s+(\S.*)$/;
 // The arrows of oh-my-zsh, starship and the like, with the folder and the branch behind them.
 const ARROW =
@@ -28,8 +30,8 @@ export function promptOf(text: string): Prompt | undefined {
   const user = USER_AT_HOST.exec(text);
   if (user !== null) return { host: user[1] ?? user[2], command: typed(user[3]) };
   const host = HOST.exec(text);
-  if (host !== null && (typed(host[2]) === "" || COMMAND.test(host[2]!)))
-    return { host: host[1], command: typed(host[2]) };
+  const said = host?.[2] ?? host?.[3];
+  if (host !== null && (typed(said) === "" || COMMAND.test(said!))) return { host: host[1], command: typed(said) };
   const arrow = ARROW.exec(text);
   if (arrow !== null && (arrow[1] === undefined || COMMAND.test(arrow[1])))
     return { host: undefined, command: typed(arrow[1]) };

@@ -10,6 +10,7 @@ interface Words {
   readonly marks: {
     readonly seq: string;
     readonly absent: string;
+    readonly notShown: string;
     readonly sticky: string;
     readonly withdrawal: string;
   };
@@ -45,6 +46,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     marks: {
       seq: "route with a sequence",
       absent: "route without the community",
+      notShown: "route of a table that shows no sequence",
       sticky: "sticky route",
       withdrawal: "withdrawal",
     },
@@ -77,7 +79,13 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     title: (mac, vni, kind) => `${mac} 的 MAC 移动${vni === null ? "" : `，VNI ${vni}`}，${kind}`,
     kinds: { time: "随时间", order: "按快照顺序", place: "各输入并列" },
     axes: { time: "自第一个事件起的秒数", order: "快照的顺序，按案例所述", place: "各输入并列：先后未知" },
-    marks: { seq: "带序号的路由", absent: "不带团体属性的路由", sticky: "粘性路由", withdrawal: "撤销" },
+    marks: {
+      seq: "带序号的路由",
+      absent: "不带团体属性的路由",
+      notShown: "表中不显示序号的路由",
+      sticky: "粘性路由",
+      withdrawal: "撤销",
+    },
     notSeen: "未见",
     notShown: "未显示",
     absent: "缺省",

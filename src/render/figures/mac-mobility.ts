@@ -18,6 +18,7 @@ import {
   type Point,
   type PointStyle,
 } from "./figure.ts";
+import { showsSeq } from "../../correlate/route-observers.ts";
 import { byMac, eventText, laneName, routeOf, view, type Lane, type PlacedLane, type View } from "./mobility-lanes.ts";
 import { WORDS } from "./mac-mobility-words.ts";
 
@@ -31,7 +32,7 @@ export const macMobility: FigureKind = {
   name: "mac-mobility",
   about: {
     answers: "Where a MAC was, by which next hop, and with which MAC Mobility sequence.",
-    read: 'A lane for each place and table that saw the route. The height is the sequence; "absent" is a route without the community, which is apart from 0. The line is the route that wins; a cross is a withdrawal. The words name the next hop.',
+    read: 'A lane for each place and table that saw the route. The height is the sequence; "absent" is a route without the community, which is apart from 0; a triangle at its height is of a table that shows no sequences. The line is the route that wins; a cross is a withdrawal. The words name the next hop.',
     limits:
       "A table shows what was held when it was printed. A rise with a new next hop is how a move looks, and a duplicate address as well.",
   },
@@ -102,7 +103,14 @@ const MARKS: readonly Mark[] = [
     color: "@seriesA",
     style: "circle",
     stroke: 2,
-    test: (e) => !e.withdrawn && e.seq === undefined && !e.sticky,
+    test: (e) => !e.withdrawn && e.seq === undefined && showsSeq(e) && !e.sticky,
+  },
+  {
+    says: "notShown",
+    color: "@seriesA",
+    style: "triangle",
+    stroke: 0,
+    test: (e) => !e.withdrawn && !showsSeq(e) && !e.sticky,
   },
   { says: "sticky", color: "@seriesD", style: "rectRot", stroke: 0, test: (e) => !e.withdrawn && e.sticky },
   { says: "withdrawal", color: "@lost", style: "crossRot", stroke: 2.5, test: (e) => e.withdrawn },
@@ -291,7 +299,7 @@ function csv(lanes: readonly Lane[]): string {
         e.at,
         e.order,
         e.nextHop,
-        e.seq ?? (e.withdrawn ? null : "absent"),
+        e.seq ?? (e.withdrawn || !showsSeq(e) ? null : "absent"),
         e.sticky ? "yes" : "no",
         e.withdrawn ? "yes" : "no",
         e.rd,

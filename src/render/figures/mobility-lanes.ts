@@ -1,5 +1,6 @@
 // What a mobility figure looks at: the lanes, where each event goes in them, and which route wins after it.
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
+import { showsSeq } from "../../correlate/route-observers.ts";
 import { brief, parseTime, shortName, vtepShort } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { LANE_WORDS } from "./mac-mobility-words.ts";
@@ -216,8 +217,7 @@ export function eventText(evidence: Evidence, event: RouteEvent, lang: Lang): st
     return who === undefined ? words.withdrawn : words.withdrawnOf(vtepShort(evidence, who, lang));
   }
   const hop = event.nextHop === null && event.local === true ? words.local : vtepShort(evidence, event.nextHop, lang);
-  // An EVPN MAC table without a sequence shows none; only a route without the community is "absent".
-  if (event.seq === undefined && event.table === "mac") return hop;
+  if (!showsSeq(event)) return hop;
   return `${hop}, ${event.seq === undefined ? words.absent : words.seq(event.seq)}`;
 }
 

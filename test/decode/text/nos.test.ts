@@ -6,6 +6,10 @@ import { detectFormat } from "../../../src/decode/text/formats.ts";
 import { gobgpEvpnRoutes } from "../../../src/decode/text/gobgp-evpn-routes.ts";
 import { junosEvpnRoutes } from "../../../src/decode/text/junos-evpn-routes.ts";
 import { nxosEvpnRoutes } from "../../../src/decode/text/nxos-evpn-routes.ts";
+import { iosxeEvpnRoutes } from "../../../src/decode/text/iosxe-evpn-routes.ts";
+import { iosxeL2routeDetail } from "../../../src/decode/text/iosxe-l2route-detail.ts";
+import type { RowBase } from "../../../src/decode/text/format.ts";
+import type { NosRow } from "../../../src/decode/text/nos-rows.ts";
 import { iosxeL2route } from "../../../src/decode/text/iosxe-l2route.ts";
 import { nxosL2route } from "../../../src/decode/text/nxos-l2route.ts";
 import { sonicRemotemac } from "../../../src/decode/text/sonic-remotemac.ts";
@@ -312,8 +316,105 @@ describe("NX-OS, BGP", () => {
   });
 });
 
+describe("IOS-XE, BGP", () => {
+  it("a route whose encapsulation is not VXLAN has no VNI, one that was cut before it neither", () => {
+    const entry = `BGP routing table entry for [2][192.0.2.1:10][0][48][02000000000A][0][*]/20, version 7
+Paths: (1 available, best #1, table evi_10)
+  Refresh Epoch 1
+  65001
+    192.0.2.2 (metric 5) (via default) from 192.0.2.100 (192.0.2.100)
+      Origin incomplete, localpref 100, valid, external
+      EVPN ESI: 00000000000000000000, Label1 100
+      Extended Community: RT:65001:100 ENCAP:8
+`;
+    const common = { kind: "route", line: 5, mac: M, ip: undefined, nextHop: "192.0.2.2", best: false };
+    expect(rowsOf(iosxeEvpnRoutes, entry)).toMatchObject([{ ...common, vni: 100 }]);
+    expect(rowsOf(iosxeEvpnRoutes, entry.replace("ENCAP:8", "ENCAP:80"))).toMatchObject([
+      { ...common, vni: undefined },
+    ]);
+    const cut = entry.slice(0, entry.indexOf("      Extended"));
+    expect(rowsOf(iosxeEvpnRoutes, cut)).toMatchObject([{ ...common, vni: undefined }]);
+  });
+
+  it("a path without a next hop, or with one that is none, is no row", () => {
+    const head =
+      "BGP routing table entry for [2][192.0.2.1:10][0][48][02000000000A][0][*]/20, version 7\n  Refresh Epoch 1\n";
+    expect(rowsOf(iosxeEvpnRoutes, `${head}  Local\n`)).toEqual([]);
+    const none = rowsOf(iosxeEvpnRoutes, `${head}  Local\n    192.0.2.777 (via default) from 0.0.0.0 (192.0.2.1)\n`);
+    expect(none).toMatchObject([{ kind: "unparsed", line: 4 }]);
+  });
+
+  it("l2route detail: a sequence beyond 32 bits is no row", () => {
+    const text = `EVPN Instance:            1\nProducer Name:            BGP\nMAC Address:              ${DOTTED}\nSequence Number:          4294967296\nNext Hop(s):              V:100 192.0.2.2\n`;
+    expect(rowsOf(iosxeL2routeDetail, text).map((r) => [r.kind, r.line])).toEqual([
+      ["unparsed", 4],
+      ["unparsed", 5],
+    ]);
+  });
+});
+
+describeShared("IOS-XE and NX-OS entries of others", (root) => {
+  it.each([
+    ["iosxe/tests/ShowIpBgpL2VPNEVPN", iosxeEvpnRoutes, "Refresh Epoch", 13],
+    ["iosxe/tests/ShowBgpL2vpnEvpnEviRouteType", iosxeEvpnRoutes, "Refresh Epoch", 2],
+    ["iosxe/tests/ShowL2routeEvpnMacDetail", iosxeL2routeDetail, "Next Hop(s):", 2],
+    ["iosxe/tests/ShowL2routeEvpnMacIpDetail", iosxeL2routeDetail, "Next Hop(s):", 1],
+    ["nxos/tests/ShowBgpL2vpnEvpnRouteType", nxosEvpnRoutes, "Path type:", 1],
+  ] as const)("%s: every path is a row, but those kept as received", (name, format, path, files) => {
+    const texts = filesBelow(`${root}/fixtures/genieparser/${name}`).filter((f) => f.endsWith("output.txt"));
+    expect(texts).toHaveLength(files);
+    for (const file of texts) {
+      const lines = fileLines(file).map((l) => l.text);
+      const rows = rowsOf<RowBase>(format, lines.join("\n"));
+      const hops = lines.filter((l) => l.includes(path)).reduce((n, l) => n + l.split(",").length, 0);
+      const paths = path === "Next Hop(s):" ? hops : lines.filter((l) => l.includes(path)).length;
+      const received = lines.filter((l) => /^ +\S.*\(received-only\)/.test(l)).length;
+      expect(rows.filter((r) => r.kind === "route").length, file).toBe(paths - received);
+      // the prompt with the command, and a line of the tool that recorded it, are no part of the output
+      const strange = rows.filter((r) => r.kind === "unparsed").map((r) => lines[r.line - 1]!);
+      expect(
+        strange.filter((l) => !/show (?:ip )?bgp|UNICON/.test(l)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+it("brief tables show no sequence of any route, detailed ones do", () => {
+  const all = [
+    [eosEvpnRoutes, `* > RD: 192.0.2.2:10 mac-ip ${DOTTED}\n              192.0.2.2    -    100    0    i\n`, false],
+    [
+      eosEvpnRoutes,
+      `BGP routing table entry for mac-ip ${DOTTED}, Route Distinguisher: 192.0.2.2:10\n  Local\n    192.0.2.2 from 192.0.2.100 (192.0.2.100)\n      Origin IGP, valid, best\n`,
+      true,
+    ],
+    [
+      nxosEvpnRoutes,
+      `Route Distinguisher: 192.0.2.9:3\n*>i[2]:[0]:[0]:[48]:[${DOTTED}]:[0]:[0.0.0.0]/216 192.0.2.1  100  0 i\n`,
+      false,
+    ],
+    [iosxeEvpnRoutes, " *>i  [2][192.0.2.1:10][0][48][02000000000A][0][*]/20 192.0.2.2 0 100 0 ?\n", false],
+    [
+      junosEvpnRoutes,
+      `2:192.0.2.2:10::0::${M}/304\n      *[BGP/170] 03:37:20, localpref 100, from 192.0.2.100\n`,
+      false,
+    ],
+    [
+      junosEvpnRoutes,
+      `2:192.0.2.2:10::0::${M}/304 (1 entry, 1 announced)\n        *BGP    Preference: 170/-101\n                Protocol next hop: 192.0.2.2\n`,
+      true,
+    ],
+  ] as const;
+  for (const [format, text, shown] of all)
+    expect(rowsOf<NosRow>(format, text), `${format.id} ${text}`).toMatchObject([
+      { kind: "route", mac: M, seq: undefined, seqShown: shown ? undefined : false },
+    ]);
+});
+
 describe("hostile input", () => {
   const formats = [
+    iosxeEvpnRoutes,
+    iosxeL2routeDetail,
     eosEvpnRoutes,
     nxosL2route,
     iosxeL2route,
