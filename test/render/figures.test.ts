@@ -328,6 +328,7 @@ describe("mac-mobility", () => {
   const event = (e: Partial<RouteEvent>): RouteEvent => ({
     where: "leaf-c",
     source: { input: "i3", line: 1 },
+    table: "update",
     nextHop: A,
     sticky: false,
     withdrawn: false,
@@ -336,6 +337,13 @@ describe("mac-mobility", () => {
   const withHistory = (history: RouteEvent[]): Evidence => ({
     ...MOVE,
     mobility: [{ mac: MAC, vni: 100, history, moves: [], findings: [] }],
+  });
+
+  test("a table that shows no sequence: neither absent nor a number", () => {
+    const figure = named(withHistory([event({ at: at(0), table: "bgp", seqShown: false })]), "mac-mobility");
+    expect(points(figure, "route without the community")).toEqual([]);
+    expect(points(figure, "route of a table that shows no sequence")).toHaveLength(1);
+    expect(figure.csv).not.toContain("absent");
   });
 
   test("absent, 1, withdrawn, 2: absent below 0, a gap after the withdrawal, next hops named", () => {
