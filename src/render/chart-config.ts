@@ -1,6 +1,6 @@
 // A figure's data -> the configuration that Chart.js takes, with the functions that data cannot hold. For Node and for a page alike.
 import type { Chart, ChartConfiguration } from "chart.js";
-import type { Axis, Dataset, Figure } from "./figures/figure.ts";
+import type { Axis, Dataset, Figure, Hatch } from "./figures/figure.ts";
 import { CANVAS_FAMILY, drawable, needsHan } from "./glyphs.ts";
 import { KEY, overlay } from "./overlay.ts";
 import { resolveColour, type Paint } from "./palette.ts";
@@ -47,12 +47,24 @@ export function configuration(figure: Figure, paint: Paint, scale: number): Char
 function dataset(d: Dataset, paint: Paint): Record<string, unknown> {
   const out: Record<string, unknown> = { borderSkipped: false, pointHitRadius: 0, grouped: false };
   for (const [key, value] of Object.entries(d)) {
-    if (!key.endsWith("Color")) out[key] = value;
+    if (key === "barSpan") out["barThickness"] = span(Number(value));
+    else if (!key.endsWith("Color")) out[key] = value;
     else if (Array.isArray(value)) out[key] = value.map((v) => resolveColour(String(v), paint));
     else out[key] = resolveColour(String(value), paint);
   }
   out["label"] = drawable(d.label, 48);
   return out;
+}
+
+/** Least pixels of a bar: one that is narrower would not be seen. */
+const NARROWEST = 1.5;
+
+/** Thickness of a bar that is `width` wide in units of x, in the pixels of the moment. */
+function span(width: number): (context: { chart: Chart }) => number {
+  return ({ chart }) => {
+    const x = chart.scales["x"];
+    return x === undefined ? NARROWEST : Math.max(NARROWEST, x.getPixelForValue(width) - x.getPixelForValue(0));
+  };
 }
 
 function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
@@ -86,6 +98,11 @@ function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
       color: paint("soft"),
       font: { family: CANVAS_FAMILY, size: 14 },
     },
+    // As everywhere else: a minus sign, not a hyphen.
+    afterTickToLabelConversion(scale: { ticks: { label?: unknown }[] }) {
+      for (const tick of scale.ticks)
+        if (typeof tick.label === "string") tick.label = tick.label.replace(/^-(?=\d)/, "\u2212");
+    },
     ...(tickText === undefined
       ? {}
       : {
@@ -116,7 +133,7 @@ interface LegendItem {
   pointStyle: unknown;
   rotation: number;
   fontColor: string;
-  hatched: boolean;
+  hatched: Hatch;
 }
 
 function legend(figure: Figure, paint: Paint): unknown {

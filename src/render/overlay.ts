@@ -1,7 +1,7 @@
 // What Chart.js does not draw by itself: paper, bands, brackets with their figures, rules, labels that give way to each
 // other, hatching. A Chart.js plugin made for one figure; every text in it goes through the font.
 import type { Chart, Plugin } from "chart.js";
-import type { Band, Bracket, FigureConfig, Label } from "./figures/figure.ts";
+import type { Band, Bracket, FigureConfig, Hatch, Label } from "./figures/figure.ts";
 import { CANVAS_FAMILY, drawable } from "./glyphs.ts";
 import { resolveColour, type Paint } from "./palette.ts";
 
@@ -107,10 +107,32 @@ function boardOf(chart: Chart, paint: Paint): Board {
   };
 }
 
-/** Diagonal lines in a box, computed: no clip, so that the SVG stays plain. */
-function hatch(pen: Pen, box: Box): void {
-  const { left, top, right, bottom } = box;
+/** Lines in a box, computed: no clip, so that the SVG stays plain. */
+function hatch(pen: Pen, box: Box, how: Hatch = true): void {
   pen.beginPath();
+  if (how === "level") level(pen, box);
+  else if (how === "upright") upright(pen, box);
+  else slanting(pen, box);
+  if (how === "crossed") falling(pen, box);
+  pen.stroke();
+}
+
+function level(pen: Pen, { left, top, right, bottom }: Box): void {
+  // From the edge of the box, not of the page: a low box has the same lines wherever it stands.
+  for (let y = top + HATCH / 2; y < bottom; y += HATCH) {
+    pen.moveTo(left, y);
+    pen.lineTo(right, y);
+  }
+}
+
+function upright(pen: Pen, { left, top, right, bottom }: Box): void {
+  for (let x = left + HATCH / 2; x < right; x += HATCH) {
+    pen.moveTo(x, top);
+    pen.lineTo(x, bottom);
+  }
+}
+
+function slanting(pen: Pen, { left, top, right, bottom }: Box): void {
   // The line x + y = c, for each c that crosses the box.
   const first = Math.ceil((left + top) / HATCH) * HATCH;
   for (let c = first; c < right + bottom; c += HATCH) {
@@ -120,7 +142,18 @@ function hatch(pen: Pen, box: Box): void {
     pen.moveTo(x0, c - x0);
     pen.lineTo(x1, c - x1);
   }
-  pen.stroke();
+}
+
+function falling(pen: Pen, { left, top, right, bottom }: Box): void {
+  // The line y - x = c.
+  const first = Math.ceil((top - right) / HATCH) * HATCH;
+  for (let c = first; c < bottom - left; c += HATCH) {
+    const x0 = Math.max(left, top - c);
+    const x1 = Math.min(right, bottom - c);
+    if (x1 - x0 < 0.5) continue;
+    pen.moveTo(x0, c + x0);
+    pen.lineTo(x1, c + x1);
+  }
 }
 
 function drawBand(board: Board, band: Band): void {
@@ -349,8 +382,9 @@ interface Bar {
 
 function hatchBars(chart: Chart, config: FigureConfig, board: Board): void {
   for (const [i, dataset] of config.datasets.entries()) {
-    if (dataset.hatched !== true) continue;
-    for (const element of chart.getDatasetMeta(i).data) hatchBar(board, element as unknown as Bar);
+    const how = dataset.hatched ?? false;
+    if (how === false) continue;
+    for (const element of chart.getDatasetMeta(i).data) hatchBar(board, element as unknown as Bar, how);
   }
 }
 
@@ -376,7 +410,7 @@ function barBox(bar: Bar): Box {
       };
 }
 
-function hatchBar(board: Board, bar: Bar): void {
+function hatchBar(board: Board, bar: Bar, how: Hatch): void {
   if (Number.isNaN(bar.x) || Number.isNaN(bar.y)) return;
   const box = barBox(bar);
   if (box.right - box.left < 0.5 || box.bottom - box.top < 0.5) return;
@@ -385,12 +419,12 @@ function hatchBar(board: Board, bar: Bar): void {
   pen.strokeStyle = board.paint("paper");
   pen.lineWidth = 1.25;
   pen.setLineDash([]);
-  hatch(pen, box);
+  hatch(pen, box, how);
   pen.restore();
 }
 
 interface LegendView {
-  legendItems?: { hatched?: boolean }[];
+  legendItems?: { hatched?: Hatch }[];
   legendHitBoxes?: { left: number; top: number; height: number }[];
 }
 
@@ -399,12 +433,13 @@ function hatchLegend(chart: Chart, board: Board): void {
   const { pen } = board;
   for (const [i, entry] of (legend?.legendItems ?? []).entries()) {
     const box = legend?.legendHitBoxes?.[i];
-    if (entry.hatched !== true || box === undefined) continue;
+    const how = entry.hatched ?? false;
+    if (how === false || box === undefined) continue;
     const middle = box.top + box.height / 2;
     pen.save();
     pen.strokeStyle = board.paint("paper");
     pen.lineWidth = 1.25;
-    hatch(pen, { left: box.left, right: box.left + KEY, top: middle - 5, bottom: middle + 5 });
+    hatch(pen, { left: box.left, right: box.left + KEY, top: middle - 5, bottom: middle + 5 }, how);
     pen.restore();
   }
 }

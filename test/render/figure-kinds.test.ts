@@ -26,7 +26,7 @@ import {
   UPDATES,
   WAYS,
 } from "./kinds-sample.ts";
-import { EMPTY } from "./sample.ts";
+import { EMPTY, ONE } from "./sample.ts";
 
 const ofEvidence = (e: Evidence): FigureSource => ({ evidence: reveal(e) });
 const ofSnapshot = (s: MonitoringSnapshot): FigureSource => ({ snapshot: reveal(s) });
@@ -45,7 +45,7 @@ function rows(figure: Figure): readonly { name: string; bars: unknown[]; text: s
     bars: datasets
       .flatMap((d) => {
         const bar = d.data[y];
-        return Array.isArray(bar) ? [[...(bar as number[]), d.backgroundColor, d.hatched === true] as const] : [];
+        return Array.isArray(bar) ? [[...(bar as number[]), d.backgroundColor, d.hatched ?? false] as const] : [];
       })
       .toSorted((a, b) => Number(a[0]) - Number(b[0])),
     text: labels.find((l) => l.y === y && l.always === true)?.text ?? "",
@@ -65,10 +65,42 @@ describe("clocks", () => {
     expect(rows(named(ofEvidence(CLOCKS), "clocks-2"))).toEqual([
       {
         name: "i4.log\nping stamps",
-        bars: [[1_000_000, 1_000_200, "@seriesA", true]],
+        // From 1,000,000 on, not from 0: beside a second 200 us would be a line.
+        bars: [[0, 200, "@seriesA", true]],
         text: "+1.000 to +1.001 s, −2 h",
       },
     ]);
+    const { config, caption } = named(ofEvidence(CLOCKS), "clocks-2");
+    expect(config.axes["x"]!.title).toBe(
+      "microseconds more than an offset of +1,000,000 µs; the axis does not begin at 0",
+    );
+    expect(config.rules).toEqual([]);
+    expect(caption).toContain("the axis begins +1,000,000 µs from the clock of i1.log");
+  });
+
+  test("a wide one does not make lines of the others: ten times as far is another figure, in its own unit", () => {
+    const other = (b: string, low: number, high: number) => ({
+      ...CLOCKS.clocks[0]!,
+      b,
+      offsetLow_us: low,
+      offsetHigh_us: high,
+    });
+    const clocks = [other("i2", -9, 20), other("i3", -400, 30), other("i4", -50_000, 1000)];
+    const figures = figureConfigs(ofEvidence({ ...CLOCKS, clocks })).filter((f) => f.name.startsWith("clocks"));
+    expect(figures.map((f) => rows(f).map((r) => r.bars))).toEqual([
+      [[[-9, 20, "@seriesA", true]]],
+      [[[-400, 30, "@seriesA", true]]],
+      [[[-50, 1, "@seriesA", true]]],
+    ]);
+    expect(figures[2]!.config.axes["x"]!.title).toBe("milliseconds ahead (right) or behind (left)");
+  });
+
+  test("all of them far behind: the axis begins at a round number below the least", () => {
+    const far = { ...CLOCKS.clocks[0]!, offsetLow_us: -30_640, offsetHigh_us: -30_100 };
+    // 540 us wide: the thousand below -30,640 is -31,000.
+    const figure = named(ofEvidence({ ...CLOCKS, clocks: [far] }), "clocks");
+    expect(rows(figure)[0]!.bars).toEqual([[360, 900, "@seriesA", true]]);
+    expect(figure.config.axes["x"]!.title).toContain("an offset of −31,000 µs");
   });
 
   test("an offset that is exactly known is a mark, not nothing", () => {
@@ -126,12 +158,14 @@ describe("phases", () => {
 describe("probe-strip", () => {
   const figure = named(ofEvidence(STRIP), "probe-strip");
 
-  test("a cell a try, on the middle of its interval; what failed is hatched and says after how long", () => {
+  test("a cell a try, from its start to just before the next; what failed is crossed and says after how long", () => {
     const [answered, lost, beats] = figure.config.datasets;
-    expect(answered!.data).toEqual([5, 15, 35, 45].map((x) => ({ x, y: 1 })));
-    expect(lost).toMatchObject({ data: [{ x: 25, y: 1 }], hatched: true, backgroundColor: "@failed" });
+    // 8.6 s of the 10 s to the next, so its middle is 4.3 s after its start.
+    expect(answered!.barSpan).toBe(8.6);
+    expect(answered!.data).toEqual([4.3, 14.3, 34.3, 44.3].map((x) => ({ x, y: 1 })));
+    expect(lost).toMatchObject({ data: [{ x: 24.3, y: 1 }], hatched: "crossed", backgroundColor: "@failed" });
     // The heartbeat began 0.4 s later; its third try is not there, and nothing is drawn for it.
-    expect(beats!.data).toEqual([5.4, 15.4, 35.4, 45.4].map((x) => ({ x, y: 1 })));
+    expect(beats!.data.map((p) => (p as { x: number }).x.toFixed(1)).map(Number)).toEqual([4.7, 14.7, 34.7, 44.7]);
     expect(figure.config.labels.map((l) => l.text)).toEqual(["try 3 failed after 232.00 ms"]);
     expect(figure.config.axes["y0"]!.lane).toBe("canary-ssh: 4 of 5 went well");
   });
@@ -149,7 +183,7 @@ test("isolation: reached, not reached, partly; a pair that was not probed is emp
       name: "client",
       bars: [
         [0.02, 0.98, "@passed", false],
-        [1.02, 1.98, "@failed", true],
+        [1.02, 1.98, "@failed", "crossed"],
       ],
       text: "1 of 2 reached",
     },
@@ -168,7 +202,7 @@ test("isolation: of a sender whom nobody answered nothing is shown", () => {
   const streams = [PAIRS.streams[0]!, { ...lone }];
   const figure = named(ofEvidence({ ...PAIRS, streams }), "isolation");
   expect(figure.config.keys.map((k) => k.text)).toEqual(["every probe answered", "none answered, and no control"]);
-  expect(rows(figure)[1]!.bars).toEqual([[1.02, 1.98, "@seriesF", true]]);
+  expect(rows(figure)[1]!.bars).toEqual([[1.02, 1.98, "@seriesF", "upright"]]);
 });
 
 test("update-delays: certain to the lower bound, hatched to the upper, the earliest first", () => {
@@ -183,6 +217,43 @@ test("update-delays: certain to the lower bound, hatched to the upper, the earli
       text: "50.20 to 50.23 ms",
     },
   ]);
+});
+
+describe("header-ledger", () => {
+  const ledger = (headers: Evidence["overhead"][number]["headers"]): Figure =>
+    named(ofEvidence({ ...LINKS, overhead: [{ ...LINKS.overhead[0]!, headers }] }), "header-ledger");
+
+  test("a sum without its parts is a bar all the same, in lines and with words", () => {
+    const figure = ledger([]);
+    expect(rows(figure)[0]).toEqual({
+      name: "Geneve\n10 packets",
+      bars: [[0, 58, "@outOfScope", "level"]],
+      text: "58 B, inner MTU 1442 at 1500",
+    });
+    expect(figure.config.labels.map((l) => l.text)).toContain("headers not told apart 58");
+    expect(figure.csv).toContain("Geneve,,58,yes,10,i1\r\n");
+  });
+
+  test("what known headers leave of the sum is drawn as not known", () => {
+    // 58 less 20 and 8.
+    expect(
+      rows(
+        ledger([
+          { layer: "ipv4", bytes: 20 },
+          { layer: "udp", bytes: 8 },
+        ]),
+      )[0]!.bars,
+    ).toEqual([
+      [0, 20, "@seriesA", false],
+      [20, 28, "@seriesC", false],
+      [28, 58, "@outOfScope", "level"],
+    ]);
+  });
+});
+
+test("probes: the axis of a single probe begins with it", () => {
+  const { axes } = named(ofEvidence(ONE), "probes").config;
+  expect([axes["x"]!.min, axes["x"]!.max]).toEqual([-0.02, 1]);
 });
 
 test("link-mtu: 1500 and 1600, plain and under Geneve: 1442 and 1542 are left", () => {
@@ -312,8 +383,16 @@ describe("acceptance", () => {
   test("what was not decided is hatched, and never in the colour of a pass", () => {
     for (const d of figure.config.datasets) {
       const open = d.backgroundColor === "@undecided" || d.backgroundColor === "@outOfScope";
-      expect(d.hatched).toBe(open);
+      expect(d.hatched !== false).toBe(open);
     }
+    // Each of them in its own lines.
+    const lines = figure.config.keys.map((k) => [k.color, k.hatched]);
+    expect(lines).toEqual([
+      ["@passed", false],
+      ["@failed", false],
+      ["@undecided", true],
+      ["@outOfScope", "level"],
+    ]);
     expect(rows(figure)[3]!.bars).toEqual([[0, 1, "@undecided", true]]);
   });
 });
@@ -340,10 +419,30 @@ describe("monitoring", () => {
   test("the window is the same for all, the scale from zero, a value that never changed in words", () => {
     for (const name of ["monitoring-address-pool", "monitoring-control-plane", "queue"]) {
       const { axes } = named(ofSnapshot(SNAPSHOT), name).config;
-      expect([axes["x"]!.min, axes["x"]!.max]).toEqual([-2.4, 122.4]);
-      expect(axes["y0"]!.min).toBe(0);
+      expect([axes["x"]!.min, axes["x"]!.max]).toEqual([-4.8, 124.8]);
+      // Zero and a little below it, so that a mark at zero is whole.
+      expect(axes["y0"]!.min! <= 0 && axes["y0"]!.min! > -0.2 * axes["y0"]!.max!).toBe(true);
     }
     expect(named(ofSnapshot(SNAPSHOT), "queue").config.axes["y0"]!.lane).toBe("workqueue_depth: 0");
+  });
+
+  test("samples of one instant cover each other: their values stand beside them, in the side with more room", () => {
+    const labels = (name: string) => named(ofSnapshot(SNAPSHOT), name).config.labels;
+    // 2 and 4 at 120 s, the end of the window: at the left of them.
+    expect(labels("monitoring-address-pool")).toEqual([
+      {
+        x: 120,
+        y: 2,
+        yAxisID: "y0",
+        text: "subnet=a: 2,  subnet=b: 4",
+        color: "@ink",
+        anchor: "left",
+        plate: true,
+      },
+    ]);
+    expect(labels("monitoring-control-plane").map((l) => l.text)).toEqual(["code=200: 4,120,  code=404: 17"]);
+    // A series of several samples needs none.
+    expect(labels("monitoring-cni-ovs")).toEqual([]);
   });
 
   test("a gap of one series is none of the lane while another has samples", () => {

@@ -4,7 +4,7 @@ import type { Claim } from "../../schema/evidence.generated.ts";
 import { brief } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { OUTCOMES, WORDS, type Outcome } from "./acceptance-words.ts";
-import { toCsv, type Colour, type Figure, type FigureKind } from "./figure.ts";
+import { toCsv, type Colour, type Figure, type FigureKind, type Hatch } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 
 const MOST_ROWS = 10;
@@ -19,7 +19,11 @@ const COLOURS: Readonly<Record<Outcome, Colour>> = {
   undecided: "@undecided",
   outOfScope: "@outOfScope",
 };
-const HATCHED = new Set<Outcome>(["inconclusive", "undecided", "outOfScope"]);
+const HATCHED: Readonly<Partial<Record<Outcome, Hatch>>> = {
+  inconclusive: true,
+  undecided: true,
+  outOfScope: "level",
+};
 
 type Tally = Readonly<Partial<Record<Outcome, number>>>;
 
@@ -34,7 +38,7 @@ export const acceptance: FigureKind = {
   name: "acceptance",
   about: {
     answers: "What the claims and checks of each stage came to.",
-    read: "One bar for claims and one for checks. Solid is decided: reproduced or passed, contradicted or failed. Hatched is not: inconclusive, out of scope.",
+    read: "One bar for claims and one for checks. Solid is decided: reproduced or passed, contradicted or failed. Hatched is not: slanting lines are inconclusive, level ones out of scope.",
     limits: "A verdict holds for the scope of its claim. Hatched is no pass.",
   },
   from: ["acceptance", "evidence"],
@@ -118,17 +122,17 @@ function segments(tally: Tally, lang: Lang): BarRow["segments"] {
     const from = at;
     at += n;
     const inside = [`${n} ${WORDS[lang].outcomes[o]}`, String(n)];
-    return [{ from, to: at, color: COLOURS[o], hatched: HATCHED.has(o), inside }];
+    return [{ from, to: at, color: COLOURS[o], hatched: HATCHED[o] ?? false, inside }];
   });
 }
 
 /** One key for a look: "reproduced, passed". */
-function keysOf(used: readonly Outcome[], lang: Lang): readonly { text: string; color: Colour; hatched: boolean }[] {
+function keysOf(used: readonly Outcome[], lang: Lang): readonly { text: string; color: Colour; hatched: Hatch }[] {
   const looks = new Map<Colour, Outcome[]>();
   for (const o of used) looks.set(COLOURS[o], [...(looks.get(COLOURS[o]) ?? []), o]);
   return [...looks].map(([color, of]) => ({
     text: of.map((o) => WORDS[lang].outcomes[o]).join(lang === "zh" ? "、" : ", "),
     color,
-    hatched: HATCHED.has(of[0]!),
+    hatched: HATCHED[of[0]!] ?? false,
   }));
 }

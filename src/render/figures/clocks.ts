@@ -7,35 +7,57 @@ import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 
 const MOST_ROWS = 9;
-const MOST_FIGURES = 3;
-/** Bounds this many times wider than others get a figure of their own. */
-const APART = 50;
+const MOST_FIGURES = 5;
+/** Offsets this many times greater than others get a figure of their own: beside them the others would be lines. */
+const APART = 10;
+/** Offsets this many times farther from 0 than from each other get an axis that does not begin there. */
+const FAR = 10;
 
 interface Words {
   readonly title: (reference: string) => string;
-  readonly xAxis: string;
+  readonly xAxis: (scale: Scale) => string;
   readonly pairs: (n: number) => string;
   readonly shift: (c: Clock) => string;
   readonly drift: (c: Clock) => string;
   readonly possible: string;
   readonly minus: (b: string, a: string) => string;
-  readonly caption: (reference: string) => string;
+  readonly caption: (reference: string, scale: Scale) => string;
   readonly alt: (rows: readonly string[]) => string;
   readonly limit: string;
   readonly further: (n: number) => string;
 }
 
+/** Microseconds of a unit. */
+type Unit = 1 | 1000 | 1_000_000;
+
+/** What the x axis of a figure counts, and from where. */
+interface Scale {
+  readonly unit: Unit;
+  readonly base_us: number;
+}
+
+const UNITS: Readonly<Record<Lang, Readonly<Record<Unit, string>>>> = {
+  en: { 1: "microseconds", 1000: "milliseconds", 1_000_000: "seconds" },
+  zh: { 1: "微秒", 1000: "毫秒", 1_000_000: "秒" },
+};
+
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
     title: (reference) => `How far the clocks are from that of ${reference}`,
-    xAxis: "microseconds ahead (right) or behind (left)",
+    xAxis: ({ unit, base_us }) =>
+      base_us === 0
+        ? `${UNITS.en[unit]} ahead (right) or behind (left)`
+        : `${UNITS.en[unit]} more than an offset of ${signedCount(base_us)} µs; the axis does not begin at 0`,
     pairs: (n) => plural(n, "pair"),
     shift: (c) => shiftText(c, "d", "h"),
     drift: (c) => driftText(c, " ppm", "steps"),
     possible: "every offset that no packet contradicts",
     minus: (b, a) => `${b} less ${a}`,
-    caption: (reference) =>
-      `A bar runs from the least to the greatest offset that the packets allow, one tick of both stamps included; 0 is the clock of ${reference}. ` +
+    caption: (reference, { base_us }) =>
+      `A bar runs from the least to the greatest offset that the packets allow, one tick of both stamps included; ` +
+      (base_us === 0
+        ? `0 is the clock of ${reference}. `
+        : `the axis begins ${signedCount(base_us)} µs from the clock of ${reference}. `) +
       "Nothing is averaged: the true offset may be anywhere in its bar. Whole days and zones are told apart and not drawn.",
     alt: (rows) => `Clock offsets as bars of bounds. ${rows.join(" ")}`,
     limit: "Bounds hold for what was recorded; a clock that drifts or was set has a wider bar, or the words say so.",
@@ -43,14 +65,20 @@ const WORDS: Readonly<Record<Lang, Words>> = {
   },
   zh: {
     title: (reference) => `各时钟与 ${reference} 的时钟相差多少`,
-    xAxis: "快（右）或慢（左）的微秒数",
+    xAxis: ({ unit, base_us }) =>
+      base_us === 0
+        ? `快（右）或慢（左）的${UNITS.zh[unit]}数`
+        : `比偏移 ${signedCount(base_us)} µs 多出的${UNITS.zh[unit]}数；坐标轴不从 0 开始`,
     pairs: (n) => `${count(n)} 对`,
     shift: (c) => shiftText(c, "天", "小时"),
     drift: (c) => driftText(c, " ppm", "次跳变"),
     possible: "没有任何数据包与之矛盾的偏移",
     minus: (b, a) => `${b} 减 ${a}`,
-    caption: (reference) =>
-      `条从数据包所允许的最小偏移画到最大偏移，含双方时间戳各一个刻度；0 是 ${reference} 的时钟。` +
+    caption: (reference, { base_us }) =>
+      `条从数据包所允许的最小偏移画到最大偏移，含双方时间戳各一个刻度；` +
+      (base_us === 0
+        ? `0 是 ${reference} 的时钟。`
+        : `坐标轴从距 ${reference} 的时钟 ${signedCount(base_us)} µs 处开始。`) +
       "没有取平均：真实的偏移可能在条内任何位置。整天与时区另行说明，不画出。",
     alt: (rows) => `以界限条表示的时钟偏移。${rows.join("")}`,
     limit: "界限只对所记录的内容成立；漂移或被重设的时钟条更宽，或另有文字说明。",
@@ -78,6 +106,11 @@ function signed(n: number): string {
   return n < 0 ? `\u2212${text}` : `+${text}`;
 }
 
+/** "+1,000,000" */
+function signedCount(n: number): string {
+  return `${n < 0 ? "\u2212" : "+"}${count(Math.abs(n))}`;
+}
+
 /** Offset of a clock against the reference, or of a pair that has nothing to do with it. */
 interface Offset {
   readonly clock: Clock;
@@ -93,7 +126,7 @@ export const clocks: FigureKind = {
     answers: "How far apart the clocks of the inputs can be.",
     read: "A bar runs from the least to the greatest offset that no packet contradicts, against the clock of the observer. All of it is possible, so all of it is hatched.",
     limits:
-      "Nothing is averaged. Whole days and zones are said and not drawn. Offsets of very different size have figures of their own.",
+      "Nothing is averaged. Whole days and zones are said and not drawn. Offsets of very different size have figures of their own. Where all of a figure are far from 0, its axis begins beside them and says so.",
   },
   from: ["evidence"],
   why: { en: "no two clocks could be tied together", zh: "没有两个时钟能够联系起来" },
@@ -157,14 +190,32 @@ function inverted(c: Clock): Clock {
 
 /** Offsets of one order of magnitude together: beside seconds, microseconds would be a line. */
 function bySize(all: readonly Offset[]): readonly (readonly Offset[])[] {
-  const size = (o: Offset): number => Math.max(Math.abs(o.low), Math.abs(o.high), 1);
+  const size = (o: Offset): number => Math.max(Math.abs(o.low), Math.abs(o.high));
   const groups: Offset[][] = [];
-  for (const o of all.toSorted((a, b) => size(a) - size(b))) {
+  // What is nothing but 0 is a mark on any scale.
+  const marks = all.filter((o) => o.low === 0 && o.high === 0);
+  for (const o of all.filter((o) => !marks.includes(o)).toSorted((a, b) => size(a) - size(b))) {
     const group = groups.at(-1);
     if (group === undefined || size(o) > size(group[0]!) * APART) groups.push([o]);
     else group.push(o);
   }
+  if (marks.length > 0) groups[0] = [...(groups[0] ?? []), ...marks];
   return groups.map((g) => g.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)));
+}
+
+/** Where the axis of a figure begins, and in what it counts: so that the narrowest bar can be read. */
+function scaleOf(group: readonly Offset[]): Scale {
+  const low = Math.min(...group.map((o) => o.low));
+  const high = Math.max(...group.map((o) => o.high));
+  const width = Math.max(high - low, 1);
+  const far = Math.max(low, -high) > FAR * width;
+  // A round number below the least of them.
+  const round = 10 ** Math.ceil(Math.log10(width));
+  const longest = far ? width : Math.max(-low, high);
+  return {
+    unit: longest >= 10_000_000 ? 1_000_000 : longest >= 10_000 ? 1000 : 1,
+    base_us: far ? Math.floor(low / round) * round : 0,
+  };
 }
 
 function shown(group: readonly Offset[]): readonly Offset[] {
@@ -181,6 +232,8 @@ interface Options {
 function figure(evidence: Evidence, group: readonly Offset[], { lang, name, reference, left }: Options): Figure {
   const words = WORDS[lang];
   const who = inputName(evidence, reference, lang);
+  const scale = scaleOf(shown(group));
+  const place = (us: number): number => (us - scale.base_us) / scale.unit;
   const rows = shown(group).map((o): BarRow => {
     const other = inputName(evidence, o.b, lang);
     const tail = [signedBounds(o.low, o.high, lang), words.shift(o.clock), words.drift(o.clock)];
@@ -188,19 +241,19 @@ function figure(evidence: Evidence, group: readonly Offset[], { lang, name, refe
     return {
       name: o.a === reference ? other : words.minus(other, inputName(evidence, o.a, lang)),
       sub: o.clock.basis,
-      segments: [{ from: o.low, to: o.high, color: "@seriesA", hatched: true, mark: true }],
+      segments: [{ from: place(o.low), to: place(o.high), color: "@seriesA", hatched: true, mark: true }],
       end: tail.filter((t) => t !== "").join(", "),
     };
   });
   const options = {
-    xTitle: words.xAxis,
-    rules: [{ x: 0, color: "@line" as const, dash: [] }],
+    xTitle: words.xAxis(scale),
+    rules: scale.base_us !== 0 ? [] : [{ x: 0, color: "@line" as const, dash: [] }],
     keys: [{ text: words.possible, color: "@seriesA" as const, hatched: true }],
   };
   return {
     name,
     title: words.title(who),
-    caption: words.caption(who),
+    caption: words.caption(who, scale),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [
       words.limit,

@@ -138,5 +138,5 @@ function bar(label: string, data: readonly Span[], hatched: boolean): Dataset {
 
 function labelOf(r: ComparedRun, y: number, lang: Lang): Label {
   const end = value(r)?.high_us ?? (r.open === null ? 0 : (r.atLeast_us ?? 0));
-  return { x: end / 1000, y, text: wordsOf(r, lang), anchor: "right", color: "@ink", always: true };
+  return { x: end / 1000, y, text: wordsOf(r, lang), anchor: "right", color: "@ink", always: true, plate: true };
 }

@@ -18,6 +18,9 @@ export interface Point {
   readonly y: number | null;
 }
 
+/** Lines over an area, the second channel beside its colour. True: slanting; the others where one figure needs to tell several apart. */
+export type Hatch = boolean | "crossed" | "level" | "upright";
+
 /** A Chart.js dataset, as far as figures use it. */
 export interface Dataset {
   readonly label: string;
@@ -39,12 +42,14 @@ export interface Dataset {
   readonly stepped?: boolean;
   readonly spanGaps?: boolean;
   readonly barThickness?: number;
+  /** Width of standing bars in units of x, instead of pixels: it grows with the zoom. */
+  readonly barSpan?: number;
   readonly minBarLength?: number;
   readonly stack?: string;
   /** Where it is left out of the legend. */
   readonly unlisted?: boolean;
-  /** Diagonal lines over bars: the second channel beside colour. */
-  readonly hatched?: boolean;
+  /** Lines over bars: the second channel beside colour. */
+  readonly hatched?: Hatch;
   readonly order?: number;
 }
 
@@ -117,7 +122,7 @@ export interface FigureConfig {
   /** Vertical lines. */
   readonly rules: readonly { readonly x: number; readonly color: Colour; readonly dash: readonly number[] }[];
   /** Legend entries that no dataset stands for. */
-  readonly keys: readonly { readonly text: string; readonly color: Colour; readonly hatched?: boolean }[];
+  readonly keys: readonly { readonly text: string; readonly color: Colour; readonly hatched?: Hatch }[];
   readonly legend: boolean;
 }
 

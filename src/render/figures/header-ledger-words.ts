@@ -10,6 +10,8 @@ interface Words {
   readonly packets: (n: number) => string;
   readonly frames: (n: number) => string;
   readonly nothing: string;
+  /** A part of which only the bytes are known. */
+  readonly unknown: string;
   readonly end: (total: number, mtu: number | null) => string;
   readonly tags: (n: number) => string;
   readonly tagEnd: (bytes: number, longest: number) => string;
@@ -34,6 +36,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     packets: (n) => plural(n, "packet"),
     frames: (n) => plural(n, "frame"),
     nothing: "0 B: nothing added",
+    unknown: "headers not told apart",
     end: (total, mtu) => `${total} B${mtu === null ? "" : `, inner MTU ${mtu} at 1500`}`,
     tags: (n) => (n === 1 ? "802.1Q tag" : `${n} VLAN tags`),
     tagEnd: (bytes, longest) =>
@@ -56,6 +59,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     packets: (n) => `${count(n)} 个包`,
     frames: (n) => `${count(n)} 帧`,
     nothing: "0 B：没有增加",
+    unknown: "未分开的报头",
     end: (total, mtu) => `${total} B${mtu === null ? "" : `，底层 1500 时内层 MTU 为 ${mtu}`}`,
     tags: (n) => (n === 1 ? "802.1Q 标签" : `${n} 个 VLAN 标签`),
     tagEnd: (bytes, longest) =>

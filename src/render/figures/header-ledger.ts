@@ -13,6 +13,7 @@ import {
   type Figure,
   type FigureConfig,
   type FigureKind,
+  type Hatch,
   type Label,
 } from "./figure.ts";
 import { layerWords, WORDS } from "./header-ledger-words.ts";
@@ -21,10 +22,18 @@ const MOST_ROWS = 7;
 const ROW = 62;
 const AROUND = 150;
 
+interface Segment {
+  /** Null: bytes that are measured and of which it is not known what they are. */
+  readonly layer: string | null;
+  readonly bytes: number;
+  /** A tag: it lengthens the frame and takes nothing of the IP MTU. */
+  readonly frameOnly: boolean;
+}
+
 interface Row {
   readonly name: string;
   readonly sub: string;
-  readonly segments: readonly { readonly layer: string; readonly bytes: number; readonly frameOnly: boolean }[];
+  readonly segments: readonly Segment[];
   readonly total: number;
   readonly end: string;
   readonly packets: number;
@@ -49,7 +58,7 @@ export const headerLedger: FigureKind = {
   name: "header-ledger",
   about: {
     answers: "What an encapsulation costs, header by header.",
-    read: "A bar is one ledger as it was decoded, from the outer IP header to the inner Ethertype; the figure at its end is what the MTU gives up. A VLAN tag is hatched: it lengthens the frame and takes nothing of the IP MTU.",
+    read: "A bar is one ledger as it was decoded, from the outer IP header to the inner Ethertype; the figure at its end is what the MTU gives up. Level lines are bytes of which only the sum is known. A VLAN tag has slanting lines: it lengthens the frame and takes nothing of the IP MTU.",
     limits: "Only traffic that was recorded. Padding is a row of its own in the evidence and no header.",
   },
   from: ["evidence"],
@@ -61,8 +70,8 @@ export const headerLedger: FigureKind = {
   },
 };
 
-function named(layer: string, lang: Lang): string {
-  return layerWords(layer, lang) ?? brief(layer);
+function named(layer: string | null, lang: Lang): string {
+  return layer === null ? WORDS[lang].unknown : (layerWords(layer, lang) ?? brief(layer));
 }
 
 /** "VXLAN", "VXLAN + Geneve", "plain". */
@@ -96,7 +105,7 @@ function ledgerRow(same: readonly Overhead[], lang: Lang): Row {
   return {
     name: encapsulationName(first.encapsulation, lang),
     sub: words.packets(packets),
-    segments: merged(first.headers).map((h) => ({ layer: h.layer, bytes: h.bytes, frameOnly: false })),
+    segments: segmentsOf(first.headers, total),
     total,
     end: total === 0 ? words.nothing : words.end(total, mtu),
     packets,
@@ -104,9 +113,15 @@ function ledgerRow(same: readonly Overhead[], lang: Lang): Row {
   };
 }
 
-/** Headers as they are; a ledger of hostile length is cut to its first 24. */
-function merged(headers: readonly Header[]): readonly Header[] {
-  return headers.slice(0, 24);
+/** Headers drawn one by one. */
+const MOST_HEADERS = 24;
+
+/** Headers as they are, and what they leave of the total: all of it where only the total was measured, or beyond the first 24. */
+function segmentsOf(headers: readonly Header[], total: number): readonly Segment[] {
+  const known = headers.slice(0, MOST_HEADERS);
+  const left = total - known.reduce((n, h) => n + h.bytes, 0);
+  const segments = known.map(({ layer, bytes }): Segment => ({ layer, bytes, frameOnly: false }));
+  return left > 0 ? [...segments, { layer: null, bytes: left, frameOnly: false }] : segments;
 }
 
 /** An 802.1Q tag adds to the frame and nothing to what the IP MTU gives up. */
@@ -157,7 +172,7 @@ function figure(evidence: Evidence, all: readonly Row[], lang: Lang): Figure {
           ? [[r.name, "", 0, "yes", r.packets, r.inputs.join(" ")]]
           : r.segments.map((s) => [
               r.name,
-              s.layer,
+              s.layer ?? "",
               s.bytes,
               s.frameOnly ? "no" : "yes",
               r.packets,
@@ -175,9 +190,9 @@ function configOf(rows: readonly Row[], widest: number, lang: Lang): FigureConfi
   const datasets: Dataset[] = [];
   // Dataset k holds the k-th header of every row, as [from, to]: segments are placed, not stacked by name.
   for (let k = 0; k < deepest; k++) {
-    for (const frameOnly of [false, true]) {
+    for (const hatched of [false, true, "level"] as const) {
       for (const color of new Set(rows.map((r) => colourOf(r, k)))) {
-        const data = rows.map((r) => segment(r, { k, color, frameOnly }));
+        const data = rows.map((r) => segment(r, { k, color, hatched }));
         if (data.every((d) => d === null)) continue;
         datasets.push({
           type: "bar",
@@ -187,7 +202,7 @@ function configOf(rows: readonly Row[], widest: number, lang: Lang): FigureConfi
           borderColor: "@paper",
           borderWidth: 1.5,
           barThickness: 30,
-          hatched: frameOnly,
+          hatched,
         });
       }
     }
@@ -222,13 +237,19 @@ function configOf(rows: readonly Row[], widest: number, lang: Lang): FigureConfi
 }
 
 function colourOf(row: Row, k: number): Colour {
-  const layer = row.segments[k]?.layer ?? "";
+  const s = row.segments[k];
+  if (s?.layer === null) return "@outOfScope";
+  const layer = s?.layer ?? "";
   return lookUp(COLOURS, layer) ?? "@seriesE";
 }
 
-function segment(row: Row, of: { k: number; color: Colour; frameOnly: boolean }): readonly [number, number] | null {
+function hatchOf(s: Segment): Hatch {
+  return s.layer === null ? "level" : s.frameOnly;
+}
+
+function segment(row: Row, of: { k: number; color: Colour; hatched: Hatch }): readonly [number, number] | null {
   const s = row.segments[of.k];
-  if (s === undefined || s.frameOnly !== of.frameOnly || colourOf(row, of.k) !== of.color) return null;
+  if (s === undefined || hatchOf(s) !== of.hatched || colourOf(row, of.k) !== of.color) return null;
   const from = start(row, of.k);
   return [from, from + s.bytes];
 }
@@ -246,6 +267,10 @@ function labelsOf(rows: readonly Row[], lang: Lang): readonly Label[] {
       if (s.frameOnly) continue;
       const x = start(row, k) + s.bytes / 2;
       const text = `${named(s.layer, lang)} ${s.bytes}`;
+      if (s.layer === null) {
+        out.push({ x, y, text, color: "@ink", anchor: "center", within: s.bytes, plate: true });
+        continue;
+      }
       // On the segment where it fits, the last word before the number alone.
       const on = { x, y, color: "@paper", anchor: "center", within: s.bytes, bold: true } as const;
       const brief = `${named(s.layer, lang).split(" ").at(-1)} ${s.bytes}`;

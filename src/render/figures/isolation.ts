@@ -3,7 +3,7 @@ import type { Evidence, Stream } from "../../schema/evidence.generated.ts";
 import { isTap } from "../../conclude/checks/keys.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
-import { toCsv, type Figure, type FigureKind } from "./figure.ts";
+import { toCsv, type Figure, type FigureKind, type Hatch } from "./figure.ts";
 import { matrixConfig, MOST_COLUMNS, type Cell } from "./matrix.ts";
 
 const MOST_ROWS = 9;
@@ -71,7 +71,7 @@ export const isolation: FigureKind = {
   name: "isolation",
   about: {
     answers: "Who reaches whom, by the probes of each stage.",
-    read: "Rows are senders, columns targets; a cell has the probes that were answered, of those that were decided. Hatched: some or none were. An empty cell was not probed.",
+    read: "Rows are senders, columns targets; a cell has the probes that were answered, of those that were decided. Slanting lines: some were; crossed: none, though somebody else answered the same sender; upright: none, and nobody else either; level: none was decided. An empty cell was not probed.",
     limits: "No answer is no wall by itself: it needs a control that is answered.",
   },
   from: ["evidence"],
@@ -161,12 +161,13 @@ function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: stri
 
 type State = "reached" | "notReached" | "alone" | "partly" | "undecided";
 
-const LOOKS: Readonly<Record<State, { color: Cell["color"]; hatched: boolean }>> = {
+// Each state has its own colour and its own lines.
+const LOOKS: Readonly<Record<State, { color: Cell["color"]; hatched: Hatch }>> = {
   reached: { color: "@passed", hatched: false },
-  notReached: { color: "@failed", hatched: true },
-  alone: { color: "@seriesF", hatched: true },
+  notReached: { color: "@failed", hatched: "crossed" },
+  alone: { color: "@seriesF", hatched: "upright" },
   partly: { color: "@undecided", hatched: true },
-  undecided: { color: "@outOfScope", hatched: true },
+  undecided: { color: "@outOfScope", hatched: "level" },
 };
 
 /** That nobody answered shows something only where somebody answered the same sender in that stage. */
@@ -181,10 +182,7 @@ function cellOf(p: Pair | undefined, all: readonly Pair[]): Cell | null {
   return p === undefined ? null : { ...LOOKS[stateOf(p, all)], lines: [`${count(p.answered)} / ${count(p.decided)}`] };
 }
 
-function keysOf(
-  pairs: readonly Pair[],
-  lang: Lang,
-): readonly { text: string; color: Cell["color"]; hatched: boolean }[] {
+function keysOf(pairs: readonly Pair[], lang: Lang): readonly { text: string; color: Cell["color"]; hatched: Hatch }[] {
   const states = (["reached", "partly", "notReached", "alone", "undecided"] as const).filter((s) =>
     pairs.some((p) => stateOf(p, pairs) === s),
   );

@@ -7,7 +7,7 @@ import { rowsConfig, rowsSize, textWidth, type BarRow, type RowsOptions, type Se
 export interface Cell {
   readonly color: Segment["color"];
   /** Not shown to be so. */
-  readonly hatched?: boolean;
+  readonly hatched?: Segment["hatched"];
   readonly lines: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function lines(name: string, columns: number): readonly string[] {
 function plates(m: Matrix): readonly Label[] {
   return m.rows.flatMap((row, y) =>
     row.cells.flatMap((cell, i) =>
-      cell?.hatched === true
+      cell !== null && (cell.hatched ?? false) !== false
         ? cell.lines.map((text): Label => ({
             x: i + 0.5,
             y,

@@ -141,7 +141,8 @@ export function view(evidence: Evidence, lanes: readonly Lane[], lang: Lang): Vi
   const xs = placed.flatMap((l) => l.placed.map((p) => p.x));
   const low = xs.reduce((a, b) => Math.min(a, b), Infinity);
   const high = xs.reduce((a, b) => Math.max(a, b), -Infinity);
-  const room = high > low ? (high - low) * 0.06 : 1;
+  // After a single event there is a second, and nothing before it.
+  const room = high > low ? (high - low) * 0.06 : 0.06;
   return {
     lang,
     evidence,
@@ -149,7 +150,7 @@ export function view(evidence: Evidence, lanes: readonly Lane[], lang: Lang): Vi
     kind,
     start,
     xMin: low - room,
-    xMax: high + room * 3,
+    xMax: high > low ? high + room * 3 : high + 1,
     yMax,
     step,
     omitted,

@@ -15,6 +15,7 @@ import {
   type Figure,
   type FigureConfig,
   type FigureKind,
+  type Label,
   type Point,
   type PointStyle,
 } from "./figure.ts";
@@ -175,7 +176,8 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
   const words = WORDS[lang];
   const start = s.window.start ?? "";
   const span = (sinceStart(s.window.end ?? undefined, start) ?? 0) / 1e6;
-  const room = Math.max(span * 0.02, 0.5);
+  // Marks at both ends of the window stand clear of the frame.
+  const room = Math.max(span * 0.04, 0.5);
   const axes: Record<string, Axis> = {
     x: {
       axis: "x",
@@ -196,15 +198,42 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
   const datasets = series.flatMap((of, i) =>
     of.map((x, k) => dataset(points[i]![k]!, { x, lane: lanes[i]!, i, k, span })),
   );
+  const legend = new Set<string>();
+  const once = datasets.map((d): Dataset => {
+    const key = JSON.stringify([d.label, d.pointStyle]);
+    if (legend.has(key)) return { ...d, unlisted: true };
+    if (d.unlisted !== true) legend.add(key);
+    return d;
+  });
   const bands = series.flatMap((of, i) => gapsOf(of, start, `y${i}`));
   return {
     ...EMPTY,
-    datasets,
-    legend: bands.length > 0 || datasets.some((d) => d.unlisted !== true),
+    datasets: once,
+    legend: bands.length > 0 || once.some((d) => d.unlisted !== true),
     axes,
     bands,
+    labels: lanes.flatMap((_, i) => valuesOf(lanes[i]!, points[i]!, { i, span })),
     keys: bands.length > 0 ? [{ text: words.gap, color: "@outOfScope", hatched: true }] : [],
   };
+}
+
+/** Where no series of a lane has more than one sample, marks cover each other: their values in words beside them. */
+function valuesOf(
+  lane: Lane,
+  points: readonly (readonly Sample[])[],
+  { i, span }: { i: number; span: number },
+): readonly Label[] {
+  const all = points.flat();
+  // A value that all of them have stands in the name of the lane.
+  if (points.some((p) => p.length > 1) || new Set(all.map((p) => p.y)).size < 2) return [];
+  const texts = points.flatMap((p, k) => p.map(({ y }) => `${nameOf(lane.series[k]!, lane)}: ${spell(y)}`));
+  const xs = all.map((p) => p.x);
+  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  const y = (Math.min(0, ...all.map((p) => p.y)) + Math.max(0, ...all.map((p) => p.y))) / 2;
+  // On the side where there is more room.
+  const left = least > span / 2;
+  const at = { x: left ? least : most, y, yAxisID: `y${i}`, color: "@ink" as const };
+  return [{ ...at, text: texts.join(",  "), anchor: left ? "left" : "right", plate: true }];
 }
 
 /** From zero, unless there are values below it; whole ticks for what is counted. */
@@ -212,14 +241,15 @@ function yAxis(lane: Lane, ys: readonly number[], { lang, stacked }: { lang: Lan
   const words = WORDS[lang];
   const most = ys.reduce((a, b) => Math.max(a, b), 0);
   const least = ys.reduce((a, b) => Math.min(a, b), 0);
+  const range = most === least ? 1 : most - least;
   const single = new Set(ys).size === 1 ? spell(ys[0]!) : undefined;
   return {
     axis: "y",
     type: "linear",
     position: "left",
-    min: least,
-    // Room for the name of the lane above its highest mark.
-    max: most === least ? least + 1.3 : most + (most - least) * 0.55,
+    // A mark at the bottom stands in its own lane and not in half of the next; room for the name of the lane above its highest mark.
+    min: least - range * 0.14,
+    max: most === least ? least + 1.3 : most + range * 0.55,
     lane: words.lane({
       name: brief(lane.name),
       unit: words.unit(lane.unit),

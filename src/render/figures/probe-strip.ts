@@ -15,6 +15,7 @@ import {
   type Figure,
   type FigureConfig,
   type FigureKind,
+  type Hatch,
   type Label,
 } from "./figure.ts";
 import { WORDS as PROBE_WORDS } from "./probe-words.ts";
@@ -24,8 +25,7 @@ const MOST_FIGURES = 3;
 /** Tries that can be told apart as cells; longer streams are the probe figure's. */
 const MOST_CELLS = 400;
 const LEAST_CELLS = 2;
-/** Pixels of the plot, of a lane and around them. */
-const PLOT = 1080;
+/** Pixels of a lane and around them. */
 const LANE = 84;
 const AROUND = 150;
 /** Part of an interval that a cell fills. */
@@ -80,11 +80,11 @@ const WORDS: Readonly<Record<Lang, Words>> = {
   },
 };
 
-const LOOKS: readonly { readonly letters: string; readonly color: Colour; readonly hatched: boolean }[] = [
+const LOOKS: readonly { readonly letters: string; readonly color: Colour; readonly hatched: Hatch }[] = [
   { letters: "a", color: "@passed", hatched: false },
-  { letters: "t", color: "@late", hatched: false },
-  { letters: "leo", color: "@failed", hatched: true },
-  { letters: "pn", color: "@outOfScope", hatched: true },
+  { letters: "t", color: "@late", hatched: "upright" },
+  { letters: "leo", color: "@failed", hatched: "crossed" },
+  { letters: "pn", color: "@outOfScope", hatched: "level" },
 ];
 
 /** One stream with its tries, and how far its start is from that of the figure. */
@@ -100,7 +100,7 @@ export const probeStrip: FigureKind = {
   name: "probe-strip",
   about: {
     answers: "Which single tries went well: logins by SSH, heartbeats, requests; and how long a failed one took.",
-    read: "A cell a try, where it began, as wide as the time to the next. A hatched cell failed; the words say after how long. A cell that is missing is a try that was not recorded. Streams of the same time stand one above the other.",
+    read: "A cell a try, where it began, as wide as the time to the next. A crossed cell failed, upright lines are a late answer, level ones were not decided; the words say after how long. A cell that is missing is a try that was not recorded. Streams of the same time stand one above the other.",
     limits: "Between two tries nothing was looked at. Streams of more than 400 tries are left to the probe figure.",
   },
   from: ["evidence"],
@@ -244,7 +244,7 @@ function configOf(told: Told): FigureConfig {
   }
   return {
     ...EMPTY,
-    datasets: lanes.flatMap((lane, i) => cells(told, lane, { i, end })),
+    datasets: lanes.flatMap((lane, i) => cells(told, lane, i)),
     axes,
     labels: lanes.flatMap((lane, i) =>
       marks(told, lane).map(({ x, text }): Label => ({
@@ -261,14 +261,15 @@ function configOf(told: Told): FigureConfig {
   };
 }
 
-function cells(told: Told, lane: Lane, { i, end }: { i: number; end: number }): readonly Dataset[] {
+function cells(told: Told, lane: Lane, i: number): readonly Dataset[] {
   const step = stepOf(lane);
-  const thickness = Math.max(1.5, (step / end) * PLOT * FILL);
   return LOOKS.flatMap((look): Dataset[] => {
     const data = lane.raster.seq.flatMap((_, k) => {
       const x = at(told, lane, k);
-      // A bar stands on the middle of its cell: it begins where the try did.
-      return x === undefined || !look.letters.includes(lane.raster.state[k] ?? "n") ? [] : [{ x: x + step / 2, y: 1 }];
+      // A bar stands on its middle: so it begins where the try did.
+      return x === undefined || !look.letters.includes(lane.raster.state[k] ?? "n")
+        ? []
+        : [{ x: x + (step * FILL) / 2, y: 1 }];
     });
     if (data.length === 0) return [];
     return [
@@ -279,7 +280,7 @@ function cells(told: Told, lane: Lane, { i, end }: { i: number; end: number }): 
         data,
         xAxisID: "x",
         yAxisID: `y${i}`,
-        barThickness: thickness,
+        barSpan: step * FILL,
         backgroundColor: look.color,
         hatched: look.hatched,
       },
@@ -303,7 +304,7 @@ function marks(told: Told, lane: Lane): readonly { x: number; text: string }[] {
     if (x === undefined || !"leo".includes(lane.raster.state[i] ?? "n") || out.length === MOST_MARKS) continue;
     const us = took.get(String(Math.round(x * 1e6)));
     const text = us === undefined ? WORDS[lang].failed(seq) : WORDS[lang].failedAfter(seq, duration(us));
-    out.push({ x: x + stepOf(lane) / 2, text });
+    out.push({ x: x + (stepOf(lane) * FILL) / 2, text });
   }
   return out;
 }

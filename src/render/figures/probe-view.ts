@@ -65,11 +65,11 @@ export function extent(sent: readonly (number | null)[]): Range {
   return { from: from / 1e6, to: to / 1e6 };
 }
 
-/** A little room at both ends; two seconds for a single probe. */
+/** A little room at both ends; one second after a single probe, of which nothing was before. */
 export function pad(range: Range): Range {
   const room = Math.max((range.to - range.from) * 0.02, 0.001);
   return range.to === range.from
-    ? { from: range.from - 1, to: range.to + 1 }
+    ? { from: range.from - 0.02, to: range.to + 1 }
     : { from: range.from - room, to: range.to + room };
 }
 

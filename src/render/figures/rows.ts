@@ -1,13 +1,23 @@
 // A figure of lying bars, a row a thing: what clocks, targets, stages, pools and delays have in common.
 import { isHan } from "../glyphs.ts";
-import { EMPTY, HEIGHT, WIDTH, type Axis, type Colour, type Dataset, type FigureConfig, type Label } from "./figure.ts";
+import {
+  EMPTY,
+  HEIGHT,
+  WIDTH,
+  type Axis,
+  type Colour,
+  type Dataset,
+  type FigureConfig,
+  type Hatch,
+  type Label,
+} from "./figure.ts";
 
 /** A stretch of a row, in units of x. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
   readonly color: Colour;
-  readonly hatched?: boolean;
+  readonly hatched?: Hatch;
   /** Drawn as a mark where it has no length: a value, and not nothing. */
   readonly mark?: boolean;
   /** Text on it, the longest that fits. Letters on hatching cannot be read: there it is left out. */
@@ -117,10 +127,10 @@ function roomFor(rows: readonly BarRow[], least: number): number {
 
 /** Dataset k holds the k-th segment of every row that has its look: segments are placed, not stacked by name. */
 function datasets(rows: readonly BarRow[]): readonly Dataset[] {
-  const looks = new Map<string, { color: Colour; hatched: boolean; k: number }>();
+  const looks = new Map<string, { color: Colour; hatched: Hatch; k: number }>();
   for (const row of rows) {
     for (const [k, s] of row.segments.entries())
-      looks.set(`${k} ${s.color} ${s.hatched === true}`, { color: s.color, hatched: s.hatched === true, k });
+      looks.set(`${k} ${s.color} ${s.hatched ?? false}`, { color: s.color, hatched: s.hatched ?? false, k });
   }
   const all = [...looks.values()].map(({ color, hatched, k }): Dataset => ({
     type: "bar",
@@ -130,14 +140,14 @@ function datasets(rows: readonly BarRow[]): readonly Dataset[] {
       const s = row.segments[k];
       // Nothing is drawn for nothing: the least length of a bar is for those that have one.
       if (s === undefined || (s.to === s.from && s.mark !== true)) return null;
-      return s.color === color && (s.hatched === true) === hatched ? [s.from, s.to] : null;
+      return s.color === color && (s.hatched ?? false) === hatched ? [s.from, s.to] : null;
     }),
     backgroundColor: color,
     borderColor: "@paper",
     borderWidth: 1,
     barThickness: BAR,
     // Where a bar begins it is never too short to be seen; its hatched end may be.
-    minBarLength: hatched && k > 0 ? 0 : SHORTEST,
+    minBarLength: hatched !== false && k > 0 ? 0 : SHORTEST,
     hatched,
   }));
   return all.filter((d) => d.data.some((bar) => bar !== null));
@@ -147,7 +157,7 @@ function labels(row: BarRow, y: number): readonly Label[] {
   const end = Math.max(0, ...row.segments.map((s) => s.to));
   const out: Label[] = [{ x: end, y, text: row.end, color: "@ink", anchor: "right", always: true }];
   for (const s of row.segments) {
-    if (s.hatched === true) continue;
+    if ((s.hatched ?? false) !== false) continue;
     for (const text of s.inside ?? []) {
       const x = (s.from + s.to) / 2;
       out.push({ x, y, text, color: "@paper", anchor: "center", within: s.to - s.from, bold: true });

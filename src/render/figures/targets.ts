@@ -157,7 +157,7 @@ function figure(all: readonly Shown[], lang: Lang): Figure {
       sub: words.total(total),
       segments: [
         { from: 0, to: s.up, color: "@passed", inside: [`${count(s.up)} ${words.up}`, count(s.up)] },
-        { from: s.up, to: s.up + s.down, color: "@failed" },
+        { from: s.up, to: s.up + s.down, color: "@failed", inside: [`${count(s.down)} ${words.down}`, count(s.down)] },
         { from: s.up + s.down, to: total, color: "@outOfScope", hatched: true },
       ].filter((x) => x.to > x.from) as BarRow["segments"][number][],
       end: parts.join(lang === "zh" ? "，" : ", "),
