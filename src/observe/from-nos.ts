@@ -1,5 +1,6 @@
 // EVPN tables of other network operating systems to route observations.
 import type { NosRoute, NosRow } from "../decode/text/nos-rows.ts";
+import type { JsonProblem } from "../decode/text/json-tree.ts";
 import type { RouteObservation } from "./observation.ts";
 import type { StateBook } from "./state-observer.ts";
 import { stateObserver } from "./state-observer.ts";
@@ -11,7 +12,7 @@ export function observeNos(part: PartContext): RowObserver<NosRow> {
   let seen = 0;
   let ended = false;
   let unplaced = 0;
-  return stateObserver<NosRow>(part, (row, book) => {
+  return stateObserver<Exclude<NosRow, JsonProblem>>(part, (row, book) => {
     if (row.kind === "count") {
       book.records--;
       if (row.count !== seen) {

@@ -17,6 +17,7 @@ import { frrIpRoute } from "../decode/text/frr-ip-route.ts";
 import { frrIpRouteJson } from "../decode/text/frr-ip-route-json.ts";
 import { frrLog } from "../decode/text/frr-log.ts";
 import { eosEvpnRoutes } from "../decode/text/eos-evpn-routes.ts";
+import { eosEvpnRoutesJson } from "../decode/text/eos-evpn-routes-json.ts";
 import { nxosEvpnRoutes } from "../decode/text/nxos-evpn-routes.ts";
 import { iosxeEvpnRoutes } from "../decode/text/iosxe-evpn-routes.ts";
 import { iosxeL2route } from "../decode/text/iosxe-l2route.ts";
@@ -168,6 +169,7 @@ export const OBSERVERS: ReadonlyMap<string, Observe<RowBase>> = new Map([
   pair(frrIpRouteJson, observeFrrIpRoute),
   pair(frrLog, observeFrrLog),
   pair(eosEvpnRoutes, observeNos),
+  pair(eosEvpnRoutesJson, observeNos),
   pair(nxosL2route, observeNos),
   pair(iosxeL2route, observeNos),
   pair(iosxeL2routeDetail, observeNos),

@@ -240,6 +240,11 @@ describe("numbers that identify, by where they stand in a format", () => {
       "EVPN Instance:            1\nProducer Name:            BGP\nMAC Address:              5254.0077.1122\nLabel 2:                  77124\nESI:                      0352.5400.7711.2200.3077\nNext Hop(s):              V:77123 10.77.9.2, L:77124 10.77.9.3\n",
       /5254|7711|7712[34]|3077|10\.77\./,
     ],
+    [
+      "eos.json",
+      '{"vrf":"default","asn":64777,"evpnRoutes":{"RD: 10.77.9.2:3077 mac-ip 5254.0077.1122 10.77.9.4":{"evpnRoutePaths":[{"asPathEntry":{"asPath":"64778 i"},"nextHop":"10.77.9.2","routeDetail":{"extCommunities":["Route-Target-AS:64777:77123","EvpnMacMobility:3"]}}]}}}',
+      /5254|77123|3077|6477[78]|10\.77\./,
+    ],
     ["serial.json", '{"serial":77889900}', /77889900/],
   ])("%s", async (name, content, original) => {
     const { text } = await rewritten(put(scratch(), name, content), true);

@@ -153,8 +153,10 @@ export class LineScrubber {
   /** "65000:100" is a route target where routes are told, and anywhere behind RT or RD; else two numbers. */
   #pair(token: string, c: Around): string {
     const [a] = token.split(":");
-    const told = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|target[: (]*|^|[\s"'[,])$/.test(c.before);
-    const sure = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|target[: (]*)$/.test(c.before);
+    const told = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|[Tt]arget(?:-AS4?|-IP)?[: (]*|^|[\s"'[,])$/.test(
+      c.before,
+    );
+    const sure = /(?:\b(?:RT|RD|SoO)[: (=]*|[Dd]istinguisher[: ]*|[Tt]arget(?:-AS4?|-IP)?[: (]*)$/.test(c.before);
     if (sure || (told && ROUTING.test(c.format) && a!.length >= 3)) return this.#p.administered(token) ?? token;
     return a!.length >= 4 && !/^1\d{9}:/.test(token) && ROUTING.test(c.format)
       ? (this.#p.administered(token) ?? token)

@@ -193,7 +193,7 @@ export class StructureScrubber {
     if (file !== undefined) return file;
     const kind = numberKind(lower);
     // the path of a route is "65001 65002" there, and the same again under "string"
-    if ((lower === "path" || lower === "string" || isAsPath(key)) && /^\d{1,10}(?: \d{1,10})*$/.test(value))
+    if ((lower === "path" || lower === "string" || isAsPath(key)) && /^\d{1,10}(?: \d{1,10})*(?: [ie?])?$/.test(value))
       return value.replace(/\d+/g, (n) => String(this.#p.asn(Number(n))));
     if (kind !== undefined && /^\d{1,10}$/.test(value)) return String(this.#p[kind](Number(value)));
     if (NAMES.has(lower) && !/\s/.test(value) && !/^[\d.]+$/.test(value)) {

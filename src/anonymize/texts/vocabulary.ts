@@ -12,6 +12,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
     "nxm_nx_reg9 nxm_nx_reg10 nxm_nx_reg11 nxm_nx_reg12 nxm_nx_reg13 nxm_nx_reg14 nxm_nx_reg15 no_match",
     "innermtuat1500_bytes s-suppressed x-deleted s-stale d-dampened h-history i-internal e-external c-confed l-local a-aggregate r-redist i-injected i-i best2 est2 l2vni l3vni nextprobe iperf3",
     "label1 label2 l3-vni irb core-irb sec-vtep-ip backup-path rt-filter best-external additional-path rib-compressed secondary long-lived-stale",
+    "asn evpnmacmobility evpnroutermac tunnelencap route-target-as route-target-ip route-target-as4 route-origin-as ecmphead",
     "received-only epoch update-groups pathid pathext rcvd producer evi pmsi es-import l2vpn route-type recipient",
     "__name __name__ _all _config _desc _error _ethernet _flow _index _l _o _packets _slave _uuid aapf aaps aarp abi able abled about above absent ac ac-id",
     "accepted_connection",

@@ -20,11 +20,34 @@ const TYPES: Readonly<Record<string, number>> = {
 };
 const NAMES = "auto-discovery|mac-ip|imet|ethernet-segment|ip-prefix|smet|join-sync|leave-sync|spmsi";
 const BRIEF = new RegExp(`^([ *>EecSsb#%+]{1,12}?) *RD: (\\S+) (${NAMES})(?: (\\S.*?))?\\s*$`);
+const NAMED = new RegExp(`^RD: (\\S{3,40}) (${NAMES})(?: (\\S.{0,100}))?$`);
 const HOP = /^ {8,}(-|[0-9A-Fa-f:.]{2,45}) +(-|\d+) +(-|\d+) +(-|\d+)(?: +(\S.*))?$/;
 const ENTRY = new RegExp(`^BGP routing table entry for (${NAMES})(?: (\\S.*?))?, Route Distinguisher: (\\S+)\\s*$`);
+/** A path that the inbound policy refused: none in use. */
+const REFUSED = /^ {3,}PolicyReject from /;
 const FROM = /^ {3,}(-|[0-9A-Fa-f:.]{2,45}) from (-|[0-9A-Fa-f:.]{2,45}) \(\S+\)/;
 const LEGEND =
   /^(?:BGP routing table information for VRF|Router identifier |Route status codes:| +(?:S - Stale|c - Contributing|\w - )|Origin codes:|AS Path Attributes:|RPKI |Tunnel encapsulation| +Network +Next Hop +Metric| Paths: \d+ available)/;
+
+/** RD, type and what follows it, of a route as one word of a table or of JSON names it; undefined for other text. */
+export function namedRoute(line: number, text: string): OpenNosRoute | undefined {
+  const m = NAMED.exec(text);
+  if (m === null) return undefined;
+  const row = newNosRoute(line, "bgp", false);
+  row.rd = m[1];
+  row.routeType = TYPES[m[2]!];
+  key(row, m[3]);
+  return row;
+}
+
+/** Takes the sequence from communities as they are printed; false where it cannot be. "sticky" stands there without a number. */
+export function mobility(row: OpenNosRoute, communities: string): boolean {
+  const m = /MacMobility:(?:(\d{1,10})(\S{0,40})|sticky|static)/i.exec(communities);
+  if (m === null) return !/MacMobility:/.test(communities);
+  row.seq = numberOf(m[1], MOST_MOBILITY);
+  row.sticky = /sticky|static/i.test(m[0]);
+  return row.seq !== undefined || row.sticky;
+}
 
 /** What follows the type: [tag] MAC [IP]. */
 function key(row: OpenNosRoute, text: string | undefined): void {
@@ -48,11 +71,7 @@ function detail(row: OpenNosRoute, text: string): boolean {
     return true;
   }
   if (/^ {5,}Extended Community: /.test(text)) {
-    const mobility = /MacMobility:(\d{1,10})(\S{0,40})/.exec(text);
-    row.seq = numberOf(mobility?.[1], MOST_MOBILITY);
-    if (mobility !== null && row.seq === undefined) return false;
-    row.sticky = mobility !== null && /static|sticky/i.test(mobility[2]!);
-    return true;
+    return mobility(row, text);
   }
   const vni = /^ {5,}(?:Local |Remote )?VNI: (\d{1,8})(?:.* ESI: ([0-9a-f:]{24,29}))?/.exec(text);
   if (vni !== null) {
@@ -64,7 +83,7 @@ function detail(row: OpenNosRoute, text: string): boolean {
   if (originator !== null) row.originator = canonicalIp(originator[1]!);
   return (
     originator !== null ||
-    /^ {5,}(?:Rx |Cluster|Community|Large|AIGP|MPLS label|L3 VNI|Tunnel|PMSI|Not best|ESI)\b/.test(text)
+    /^ {5,}(?:Rx |Cluster|Community|Large|AIGP|MPLS label|L3 VNI|Tunnel|PMSI|Not best|ESI|D-PATH)\b/.test(text)
   );
 }
 
@@ -79,6 +98,8 @@ class EosReader {
   /** Of a detailed entry: the route without its paths. */
   private entry: OpenNosRoute | undefined;
   private hop = false;
+  /** Below a path that was refused. */
+  private refused = false;
 
   readonly end = (): NosRow[] => {
     const rows = this.open === undefined ? [] : [this.open];
@@ -128,6 +149,12 @@ class EosReader {
       return rows;
     }
     if (LEGEND.test(line.text)) return this.end();
+    if (REFUSED.test(line.text)) {
+      this.refused = true;
+      return this.end();
+    }
+    if (this.refused && this.open === undefined && /^ {5,}\S/.test(line.text)) return [];
+    this.refused = false;
     if (this.open !== undefined && detail(this.open, line.text)) return [];
     // a sequence that cannot be: the path without it would say that it has none
     if (/MacMobility:/.test(line.text)) this.open = undefined;

@@ -17,6 +17,7 @@ import { frrIpRoute } from "./frr-ip-route.ts";
 import { frrIpRouteJson } from "./frr-ip-route-json.ts";
 import { frrLog } from "./frr-log.ts";
 import { eosEvpnRoutes } from "./eos-evpn-routes.ts";
+import { eosEvpnRoutesJson } from "./eos-evpn-routes-json.ts";
 import { nxosEvpnRoutes } from "./nxos-evpn-routes.ts";
 import { iosxeEvpnRoutes } from "./iosxe-evpn-routes.ts";
 import { iosxeL2route } from "./iosxe-l2route.ts";
@@ -125,6 +126,7 @@ export const FORMATS: readonly TextFormat[] = [
   frrIpRouteJson,
   frrLog,
   eosEvpnRoutes,
+  eosEvpnRoutesJson,
   nxosL2route,
   iosxeL2route,
   iosxeL2routeDetail,

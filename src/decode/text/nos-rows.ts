@@ -1,5 +1,6 @@
 // Rows of the EVPN tables of other network operating systems: one shape for all.
 import type { RowBase } from "./format.ts";
+import type { JsonProblem } from "./json-tree.ts";
 
 /** An EVPN route or a MAC as a switch shows it. Fields that its output does not show are undefined. */
 export interface NosRoute extends RowBase {
@@ -37,7 +38,7 @@ export interface NosCount extends RowBase {
 }
 
 /** A row of such a table. */
-export type NosRow = NosRoute | NosCount;
+export type NosRow = NosRoute | NosCount | JsonProblem;
 
 /** A row whose fields are filled in one after the other. */
 export type OpenNosRoute = { -readonly [K in keyof NosRoute]: NosRoute[K] };

@@ -117,6 +117,7 @@ export interface FormatRows {
   "frr-ip-route-json": RibRow;
   "frr-log": FrrLogRow;
   "eos-evpn-routes": NosRow;
+  "eos-evpn-routes-json": NosRow;
   "nxos-l2route": NosRow;
   "iosxe-l2route": NosRow;
   "iosxe-l2route-detail": NosRow;

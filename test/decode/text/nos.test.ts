@@ -2,6 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eosEvpnRoutes } from "../../../src/decode/text/eos-evpn-routes.ts";
+import { eosEvpnRoutesJson } from "../../../src/decode/text/eos-evpn-routes-json.ts";
 import { detectFormat } from "../../../src/decode/text/formats.ts";
 import { gobgpEvpnRoutes } from "../../../src/decode/text/gobgp-evpn-routes.ts";
 import { junosEvpnRoutes } from "../../../src/decode/text/junos-evpn-routes.ts";
@@ -56,6 +57,41 @@ AS Path Attributes: Or-ID - Originator ID, C-LST - Cluster List, LL Nexthop - Li
       { ...same, line: 9, nextHop: "192.0.2.3", best: false },
     ]);
   });
+});
+
+it("EOS detail: sticky is said without a number; a path that the policy refused is none", () => {
+  const text = `BGP routing table entry for mac-ip ${DOTTED}, Route Distinguisher: 192.0.2.2:10
+ Paths: 2 available
+  65002
+    PolicyReject from 192.0.2.100 (192.0.2.100)
+      Origin IGP, metric -, localpref -, weight 0, tag 0, invalid, external
+      Extended Community: Route-Target-AS:100:100 EvpnMacMobility:7
+      VNI: 100 ESI: 0000:0000:0000:0000:0000
+  65002
+    192.0.2.2 from 192.0.2.100 (192.0.2.100)
+      Origin IGP, metric -, localpref 100, weight 0, tag 0, valid, external, best
+      Extended Community: Route-Target-AS:100:100 EvpnMacMobility:sticky
+      VNI: 100 ESI: 0000:0000:0000:0000:0000
+      D-PATH: 2:2:EVPN
+`;
+  expect(rowsOf(eosEvpnRoutes, text)).toMatchObject([
+    { kind: "route", line: 9, nextHop: "192.0.2.2", seq: undefined, sticky: true, vni: 100 },
+  ]);
+});
+
+it("EOS JSON: in brief no sequence is shown; a path whose sequence or next hop cannot be gives no row", () => {
+  const of = (path: string) =>
+    `{"vrfs":{"default":{"evpnRoutes":{"RD: 192.0.2.2:10 mac-ip ${DOTTED}":{"evpnRoutePaths":[${path}]}}}}}`;
+  const brief = '{"nextHop":"192.0.2.2","routeType":{"active":true}}';
+  expect(rowsOf(eosEvpnRoutesJson, of(brief))).toMatchObject([
+    { kind: "route", mac: M, rd: "192.0.2.2:10", nextHop: "192.0.2.2", best: true, seq: undefined, seqShown: false },
+  ]);
+  for (const path of [
+    '{"nextHop":"192.0.2.2","routeDetail":{"extCommunities":["EvpnMacMobility:4294967296"]}}',
+    '{"nextHop":"192.0.2.777"}',
+    "7",
+  ])
+    expect(rowsOf(eosEvpnRoutesJson, of(path)), path).toEqual([]);
 });
 
 it("EOS detail: a path whose sequence cannot be gives no row", () => {
@@ -413,6 +449,7 @@ it("brief tables show no sequence of any route, detailed ones do", () => {
 
 describe("hostile input", () => {
   const formats = [
+    eosEvpnRoutesJson,
     iosxeEvpnRoutes,
     iosxeL2routeDetail,
     eosEvpnRoutes,
