@@ -84,9 +84,23 @@ function figuresMarkdown(figures: readonly Figure[], lang: Lang): string[] {
     const before = figures[i - 1];
     const whole = before !== undefined && figure.name === `${before.name}-detail` ? before : figure;
     parts.push(markdownText(whole.caption, 2000));
+    const rests = evidenceText(whole === figure ? [figure] : [whole, figure], lang);
+    if (rests !== undefined) parts.push("", rests);
     for (const limit of new Set([...whole.limits, ...figure.limits])) parts.push("", `${word}${markdownText(limit)}`);
   }
   return parts;
+}
+
+/** Records and lines that figures rest on; undefined where they have none. */
+function evidenceText(figures: readonly Figure[], lang: Lang): string | undefined {
+  const text = sourcesText(
+    figures.flatMap((f) => f.sources),
+    12,
+  );
+  if (text === "") return undefined;
+  // A snapshot has inputs of its own, numbered like those of the evidence.
+  const file = figures[0]?.document === "snapshot" ? "monitoring-snapshot.json, " : "";
+  return `${lang === "zh" ? "证据：" : "Evidence: "}${file}${markdownText(text)}`;
 }
 
 const CAPTIONS: Readonly<Record<Lang, { title: string; alt: string; limit: string; data: string }>> = {
@@ -101,6 +115,8 @@ export function captionsMarkdown(figures: readonly Figure[], lang: Lang): string
   for (const f of figures) {
     parts.push("", `## ${markdownText(f.title, 160)}`, "", `![${markdownText(f.title, 160)}](${f.name}.svg)`);
     parts.push("", markdownText(f.caption, 2000), "", `${words.alt}${markdownText(f.alt, 3000)}`);
+    const rests = evidenceText([f], lang);
+    if (rests !== undefined) parts.push("", rests);
     for (const limit of f.limits) parts.push("", `${words.limit}${markdownText(limit)}`);
     parts.push("", `${words.data}: [${f.name}.csv](${f.name}.csv)`);
   }

@@ -1,10 +1,11 @@
 // Figures of the page as HTML: the static SVG, and beside it the configuration that the script makes a living figure of.
 import type { Drawer } from "./chart.ts";
 import { both, bothLabel } from "./both.ts";
-import type { Figure } from "./figures/figure.ts";
+import type { Figure, FigureSource } from "./figures/figure.ts";
 import type { Lang } from "./lang.ts";
-import { clipped, inputAnchor, shown, visible } from "./html.ts";
+import { clipped, visible } from "./html.ts";
 import { HINT, prose } from "./page-tables.ts";
+import { sourceLinks } from "./source-links.ts";
 
 /** A figure with its details: the same stream seen closer, so what must be said of both is said once. */
 export type FigureGroup = readonly [Figure, ...Figure[]];
@@ -20,19 +21,19 @@ export function figuresTogether(figures: readonly Figure[]): readonly FigureGrou
   return out;
 }
 
-/** An input that a caption may name. */
-export interface InputLink {
-  readonly id: string;
-  readonly name: string;
-  /** That of its document. */
+/** What links into a document of the page need. */
+export interface LinkedDocument {
+  /** Starts the ids of its inputs. */
   readonly prefix: string;
+  /** Ids of its inputs. */
+  readonly inputs: ReadonlySet<string>;
 }
 
 export interface FigureOptions {
   /** The static drawing of a figure. */
   readonly draw: Drawer["inline"];
-  /** Every input of the page. */
-  readonly inputs: readonly InputLink[];
+  /** The documents of the page. */
+  readonly documents: Readonly<Partial<Record<keyof FigureSource, LinkedDocument>>>;
   /** Characters of a configuration beyond which a figure stays as it is drawn. */
   readonly live: number;
   /** Characters of a drawing beyond which it is there once, in the language that the page opens in. */
@@ -54,7 +55,7 @@ export function figureHtml(en: FigureGroup, zh: FigureGroup, options: FigureOpti
   const caption = both(prose(figure.caption, 3000), prose(zh[0].caption, 3000));
   return (
     `<figure id="figure-${figure.name}">${HINT}${boxes.join("")}` +
-    `<figcaption><p>${caption} ${both("Data", "数据")}: ${data}.</p>${evidenceHtml(figure.caption, options.inputs)}${limitsHtml(en, zh)}</figcaption></figure>`
+    `<figcaption><p>${caption} ${both("Data", "数据")}: ${data}.</p>${evidenceHtml(en, options.documents)}${limitsHtml(en, zh)}</figcaption></figure>`
   );
 }
 
@@ -81,21 +82,17 @@ function drawnBox(figure: Figure, label: string, { draw, live }: FigureOptions):
   return `<div class="scroll drawn" tabindex="0" role="group" ${label}>${draw(figure)}${script}</div>`;
 }
 
-/** Inputs that a figure links to. */
+/** Places that a figure links to. */
 const MOST_LINKS = 12;
 
-/** Links to the inputs that the caption names. */
-function evidenceHtml(caption: string, inputs: readonly InputLink[]): string {
-  const short = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
-  const named = inputs.filter(({ name }) => short(name).length > 3 && caption.includes(short(name)));
-  const once = [...new Map(named.map((i) => [i.name, i])).values()];
-  if (once.length === 0) return "";
-  const links = once
-    .slice(0, MOST_LINKS)
-    .map((i) => `<a href="#${inputAnchor(i.id, i.prefix)}">${shown(i.id, 20)} ${shown(short(i.name), 60)}</a>`);
-  const left = once.length - links.length;
-  if (left > 0) links.push(both(`${left} more`, `另有 ${left} 个`));
-  return `<p class="evidence">${both("Evidence", "证据")}: ${links.join(", ")}</p>`;
+/** Links to where the figures of a group come from. */
+function evidenceHtml(group: FigureGroup, documents: FigureOptions["documents"]): string {
+  const document = documents[group[0].document ?? "evidence"];
+  if (document === undefined) return "";
+  // A link needs a row of its document's inputs to lead to.
+  const sources = group.flatMap((f) => f.sources).filter((s) => document.inputs.has(s.input));
+  if (sources.length === 0) return "";
+  return `<p class="evidence">${both("Evidence", "证据")}: ${sourceLinks(sources, MOST_LINKS, document.prefix)}</p>`;
 }
 
 function limitsHtml(en: FigureGroup, zh: FigureGroup): string {

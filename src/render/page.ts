@@ -5,7 +5,7 @@ import { load } from "./chart.ts";
 import { shown } from "./html.ts";
 import { sourceLinks } from "./source-links.ts";
 import { LANG_TAG, type Lang } from "./lang.ts";
-import { figureHtml, figuresTogether, type InputLink } from "./page-figures.ts";
+import { figureHtml, figuresTogether, type FigureOptions, type LinkedDocument } from "./page-figures.ts";
 import { findingsHtml } from "./page-findings.ts";
 import { pageScript } from "./page-script.ts";
 import { pageStyle } from "./page-style.ts";
@@ -50,7 +50,7 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
     en: figuresTogether(figureConfigs(source, "en")),
     zh: figuresTogether(figureConfigs(source, "zh")),
   };
-  const inputs = parts.flatMap(({ en }) => inputLinks(en));
+  const documents = documentLinks(parts.map(({ en }) => en));
   const once = new Map<string, string>();
   const draw = (figure: Figure): string => {
     const known = once.get(figure.name) ?? drawer.inline(figure);
@@ -60,7 +60,7 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
   const { lang = "en" } = options;
   let page = "";
   for (const { rows, ...amount } of AMOUNTS) {
-    const how = { draw, inputs, lang, ...amount };
+    const how = { draw, documents, lang, ...amount };
     const drawn = figures.en.map((group, i) => figureHtml(group, figures.zh[i] ?? group, how));
     page = await document(parts, options, [
       header(parts, drawn.length > 0),
@@ -76,13 +76,12 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
   return page;
 }
 
-/** Inputs by name, with what links to them. */
-function inputLinks({ inputs, prefix }: Part): InputLink[] {
-  const at = inputs?.columns.findIndex((c) => c.name === "name") ?? -1;
-  return (inputs?.rows ?? []).flatMap((row) => {
-    const [id, name] = [row[0], row[at]];
-    return typeof id === "string" && typeof name === "string" && name !== "" ? [{ id, name, prefix }] : [];
-  });
+/** Documents by kind, with the ids of their inputs. */
+function documentLinks(parts: readonly Part[]): FigureOptions["documents"] {
+  const out: Partial<Record<keyof FigureSource, LinkedDocument>> = {};
+  for (const { document, prefix, inputs } of parts)
+    out[document] = { prefix, inputs: new Set((inputs?.rows ?? []).map((row) => String(row[0]))) };
+  return out;
 }
 
 async function document(parts: readonly TwoParts[], options: PageOptions, inside: readonly string[]): Promise<string> {

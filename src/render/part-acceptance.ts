@@ -17,6 +17,7 @@ export function acceptancePart(a: Acceptance, lang: Lang): Part {
   const tables = [claims(a), stages(a), checks(a), probes(a), timings(a), overhead(a)];
   return {
     prefix: "",
+    document: "acceptance",
     kind: lang === "zh" ? "验收" : "Acceptance",
     file: "acceptance.json",
     title: translated(acceptanceTitle(a), lang),

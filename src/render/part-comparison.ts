@@ -19,6 +19,7 @@ export function comparisonPart(c: Comparison, lang: Lang): Part {
   ];
   return {
     prefix: "",
+    document: "comparison",
     kind: lang === "zh" ? "比较" : "Comparison",
     file: "comparison.json",
     title: lang === "zh" ? chineseTitle(c) : comparisonTitle(c),

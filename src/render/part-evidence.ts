@@ -18,6 +18,7 @@ export function evidencePart(evidence: Evidence, lang: Lang): Part {
   const all = allFindings(evidence);
   return {
     prefix: "",
+    document: "evidence",
     kind: lang === "zh" ? "证据" : "Evidence",
     file: "evidence.json",
     title: translated(reportTitle(evidence), lang),

@@ -12,6 +12,7 @@ export function snapshotPart(s: MonitoringSnapshot, lang: Lang): Part {
   const chinese = lang === "zh";
   return {
     prefix: "",
+    document: "snapshot",
     kind: chinese ? "监控" : "Monitoring",
     file: "monitoring-snapshot.json",
     title: chinese ? "监控快照" : "What monitoring showed",

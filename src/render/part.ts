@@ -1,4 +1,5 @@
 // One document of a report as data, in one language: what the page and the Markdown are made of.
+import type { FigureSource } from "./figures/figure.ts";
 import type { FindingGroup } from "./grouped.ts";
 import type { Sentence } from "./story.ts";
 import type { Table } from "./table.ts";
@@ -13,6 +14,7 @@ export interface Numeral {
 export interface Part {
   /** Starts the ids of its sections and inputs; empty for the first document. */
   readonly prefix: string;
+  readonly document: keyof FigureSource;
   /** What kind of document it is, for a heading: "Acceptance". */
   readonly kind: string;
   /** evidence.json: the file that has it whole. */

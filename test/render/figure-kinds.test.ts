@@ -26,7 +26,7 @@ import {
   UPDATES,
   WAYS,
 } from "./kinds-sample.ts";
-import { EMPTY, ONE } from "./sample.ts";
+import { EMPTY, MOVE, ONE } from "./sample.ts";
 
 const ofEvidence = (e: Evidence): FigureSource => ({ evidence: reveal(e) });
 const ofSnapshot = (s: MonitoringSnapshot): FigureSource => ({ snapshot: reveal(s) });
@@ -456,6 +456,52 @@ describe("monitoring", () => {
     const { config, csv } = named(ofSnapshot(MUCH_SNAPSHOT), "monitoring-control-plane");
     expect(config.datasets[0]!.data.length).toBeLessThanOrEqual(1002);
     expect(csv.split("\r\n").length).toBeGreaterThan(20_000);
+  });
+});
+
+describe("what a figure rests on", () => {
+  const places = (source: FigureSource, name: string) => named(source, name).sources;
+
+  test("records and lines where there are any, else the inputs", () => {
+    // The steps of the log, in order of time; all of them are line 1 in this sample.
+    expect(places(ofEvidence(PHASES), "phases")).toEqual(Array.from({ length: 4 }, () => ({ input: "i1", line: 1 })));
+    // The failed try has a line; the heartbeat beside it has none.
+    expect(places(ofEvidence(STRIP), "probe-strip")).toEqual([{ input: "i1", line: 1 }, { input: "i2" }]);
+    expect(places(ofEvidence(PAIRS), "isolation")).toEqual([{ input: "i1" }, { input: "i2" }]);
+    expect(places(ofEvidence(UPDATES), "update-delays").map((s) => s.input)).toEqual(["i1", "i2"]);
+    expect(places(ofEvidence(WAYS), "ways")).toEqual([1, 2, 3].map((record) => ({ input: "i1", record })));
+    expect(places(ofEvidence(CLOCKS), "clocks").map((s) => s.input)).toEqual(["i1", "i2", "i3"]);
+    expect(places(ofEvidence(CLOCKS), "clocks-2").map((s) => s.input)).toEqual(["i1", "i4"]);
+    expect(places(ofEvidence(LINKS), "header-ledger")).toEqual([{ input: "i1" }]);
+    expect(places(ofEvidence(POOL), "address-pool-fence").map((s) => s.input)).toEqual(["i1", "i2", "i1", "i1"]);
+  });
+
+  test("of a period: the last reply before, the first after, and its evidence; its detail has those of the period in it", () => {
+    const [period] = MOVE.lossPeriods;
+    const of = (name: string) => places(ofEvidence(MOVE), name);
+    expect(of("probes-detail").slice(0, 2)).toEqual([period!.lastReplyBefore!.source, period!.firstReplyAfter!.source]);
+    expect(of("probes")).toEqual(expect.arrayContaining([...period!.evidence]));
+    expect(of("ladder")).toEqual(expect.arrayContaining(MOVE.outages[0]!.events.flatMap((e) => e.evidence)));
+    const lines = (all: readonly { line?: number }[]) => all.map((s) => s.line).toSorted();
+    expect(lines(of("mac-mobility"))).toEqual(lines(MOVE.mobility[0]!.history.map((e) => e.source)));
+  });
+
+  test("of a snapshot: the lines of its own inputs", () => {
+    const figure = named(ofSnapshot(SNAPSHOT), "monitoring-address-pool");
+    expect([figure.document, figure.sources]).toEqual(["snapshot", [1, 1].map((line) => ({ input: "i1", line }))]);
+    expect(named(ofSnapshot(SNAPSHOT), "status-codes").document).toBe("snapshot");
+    expect(named(ofSnapshot(SNAPSHOT), "targets").document).toBe("snapshot");
+    expect(named(ofEvidence(CODES), "status-codes").document).toBe("evidence");
+  });
+
+  test("every input named is one of its document", () => {
+    for (const e of [CLOCKS, PHASES, STRIP, PAIRS, UPDATES, LINKS, POOL, TARGETS, CODES, WAYS, MOVE]) {
+      const ids = e.inputs.map((i) => i.id);
+      for (const f of figureConfigs(ofEvidence(e))) {
+        expect(f.sources.length).toBeGreaterThan(0);
+        for (const s of f.sources) expect(ids).toContain(s.input);
+      }
+    }
   });
 });
 

@@ -275,8 +275,12 @@ describe("documents", () => {
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect(ids).toContain("h-acceptance-claims");
     expect(ids).toContain("acceptance-input-i1");
-    // The caption of a figure names its input, and links to it.
-    expect(page).toMatch(/<p class="evidence">.*?<a href="#input-i1">i1 ingress-eth1\.pcap<\/a>/);
+    // Each figure links to the inputs of its document, with record or line where it has one.
+    const linked = [...page.matchAll(/<p class="evidence">(.*?)<\/p>/g)].map((m) => m[1]!);
+    expect(linked.length).toBe(page.match(/<figure /g)!.length);
+    const first = MOVE.lossPeriods[0]!.lastReplyBefore!.source;
+    expect(linked[0]).toContain(`<a href="#input-${first.input}">`);
+    expect(linked[0]).toContain(`${first.input} record ${first.record!}`);
     expect(page).toContain("A move &lt;b&gt;that&lt;/b&gt; was accepted");
     expect(page).not.toContain("<b>that");
   });

@@ -45,9 +45,23 @@ export const acceptance: FigureKind = {
   why: { en: "the case claims nothing, and no check ran", zh: "案例没有提出主张，也没有运行检查" },
   build({ acceptance: given, evidence }, lang) {
     const stages = given === undefined ? fromClaims(evidence?.claims ?? []) : fromAcceptance(given);
-    return stages.length === 0 ? [] : [figure(stages, lang)];
+    if (stages.length === 0) return [];
+    const claims = given?.claims ?? evidence?.claims ?? [];
+    const checks = given?.stages.flatMap((s) => s.checks) ?? [];
+    const sources = [
+      // What did not come out as claimed first.
+      ...claims.toSorted((a, b) => rank(a.verdict) - rank(b.verdict)).flatMap((c) => c.evidence),
+      ...checks.flatMap((c) => c.evidence),
+    ];
+    return [{ ...figure(stages, lang), sources, document: given === undefined ? "evidence" : "acceptance" }];
   },
 };
+
+const FIRST: readonly Claim["verdict"][] = ["contradicted", "inconclusive", "reproduced", "out of scope"];
+
+function rank(verdict: Claim["verdict"]): number {
+  return FIRST.indexOf(verdict);
+}
 
 function fromAcceptance(a: Acceptance): readonly Stage[] {
   const staged = a.stages.flatMap(({ name, counts }) => [
@@ -85,7 +99,7 @@ function fromClaims(claims: readonly Claim[]): readonly Stage[] {
   });
 }
 
-function figure(all: readonly Stage[], lang: Lang): Figure {
+function figure(all: readonly Stage[], lang: Lang): Omit<Figure, "sources"> {
   const words = WORDS[lang];
   const name = (s: Stage): string => words[s.what](s.stage === null ? words.noStage : brief(s.stage));
   const stages = all.slice(0, MOST_ROWS);

@@ -1,5 +1,5 @@
 // Figure "address-pool": a network's addresses, excluded and left, and "address-pool-fence": the few that are left, one by one.
-import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
+import type { Evidence, Fact, Source } from "../../schema/evidence.generated.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 /** A network as its spec divides it. */
 interface Pool {
   readonly name: string;
-  readonly input: string;
+  readonly source: Source;
   readonly total: number;
   readonly hosts: number;
   readonly excluded: number;
@@ -125,7 +125,7 @@ function poolsOf(evidence: Evidence): readonly Pool[] {
     return [
       {
         name: brief(f.subject),
-        input: f.source.input,
+        source: f.source,
         total: f.value,
         hosts: typeof hosts === "number" ? hosts : f.value,
         excluded,
@@ -170,15 +170,16 @@ function whole(evidence: Evidence, all: readonly Pool[], lang: Lang): Figure {
     caption: words.caption(
       inputsOf(
         evidence,
-        all.map((p) => p.input),
+        all.map((p) => p.source.input),
         lang,
       ),
     ),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [words.limit],
+    sources: all.map((p) => p.source),
     csv: toCsv(
       ["network", "input", "total", "hosts", "excluded", "left"],
-      all.map((p) => [p.name, p.input, p.total, p.hosts, p.excluded, p.left]),
+      all.map((p) => [p.name, p.source.input, p.total, p.hosts, p.excluded, p.left]),
     ),
     config: rowsConfig(rows, options),
     size: rowsSize(rows, options),
@@ -215,11 +216,12 @@ function within(evidence: Evidence, pool: Pool, lang: Lang): Figure {
     row(words.assigned, (a) => inUse.has(a), { color: "@seriesA", text: words.taken }),
   ];
   const { config, size } = matrixConfig({ rows, columns, xTitle: words.fenceAxis, keys: [] });
-  const inputs = [pool.input, ...held.map((h) => h.fact.source.input), ...assigned.map((f) => f.source.input)];
+  const inputs = [pool.source.input, ...held.map((h) => h.fact.source.input), ...assigned.map((f) => f.source.input)];
   const more = pool.addresses.length - columns.length;
   return {
     name: "address-pool-fence",
     title: words.fenceTitle(pool.name),
+    sources: [pool.source, ...held.map((h) => h.fact.source), ...assigned.map((f) => f.source)],
     caption: words.fenceCaption(inputsOf(evidence, inputs, lang)),
     alt: words.fenceAlt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [words.fenceLimit, ...(more > 0 ? [words.further(more)] : [])],

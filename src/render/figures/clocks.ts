@@ -5,6 +5,7 @@ import { signedBounds } from "../outage-words.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_ROWS = 9;
 const MOST_FIGURES = 5;
@@ -254,6 +255,10 @@ function figure(evidence: Evidence, group: readonly Offset[], { lang, name, refe
     name,
     title: words.title(who),
     caption: words.caption(who, scale),
+    sources: placesIn(
+      shown(group).flatMap(({ a, b }) => [a, b]),
+      shown(group).flatMap((o) => o.clock.evidence ?? []),
+    ),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [
       words.limit,

@@ -57,6 +57,9 @@ function figureOf(c: Comparison, lang: Lang): Figure | undefined {
       ["run", "low_us", "high_us", "lost", "sent", "interval_us"],
       c.runs.map((r) => [r.id, value(r)?.low_us, value(r)?.high_us, r.lost, r.sent, r.interval_us]),
     ),
+    // Runs are documents of their own: their places are in their own reports.
+    sources: [],
+    document: "comparison",
     config: configOf(c, runs, lang),
     size: { width: WIDTH, height: Math.max(220, Math.min(HEIGHT * 2, AROUND + runs.length * ROW)) },
   };

@@ -2,7 +2,7 @@
 import type { Outgoing } from "../../anonymize/outgoing.ts";
 import type { Acceptance } from "../../schema/acceptance.generated.ts";
 import type { Comparison } from "../../schema/comparison.generated.ts";
-import type { Evidence } from "../../schema/evidence.generated.ts";
+import type { Evidence, Source } from "../../schema/evidence.generated.ts";
 import type { MonitoringSnapshot } from "../../schema/monitoring-snapshot.generated.ts";
 import type { Lang } from "../lang.ts";
 import type { Token } from "../palette.ts";
@@ -139,6 +139,10 @@ export interface Figure {
   readonly alt: string;
   /** What it does not show. */
   readonly limits: readonly string[];
+  /** Inputs, records and lines that it rests on, the most telling first. */
+  readonly sources: readonly Source[];
+  /** The document whose inputs these are; absent: evidence. */
+  readonly document?: keyof FigureSource;
   /** The data drawn, RFC 4180. */
   readonly csv: string;
   readonly config: FigureConfig;

@@ -17,6 +17,7 @@ import {
   type Point,
 } from "./figure.ts";
 import { KINDS, WORDS, type Kind } from "./frame-sizes-words.ts";
+import { wholeInputs } from "./sources.ts";
 
 /** Inputs that get a lane; further ones stay in the table and the CSV. */
 const MOST_LANES = 5;
@@ -108,6 +109,7 @@ function figure(told: Told, group: Group, name: string): Figure {
     caption: caption(told, group, lanes, rows.length),
     alt: alt(told, group, lanes),
     limits: limitsOf(rows, lanes, lang),
+    sources: wholeInputs(rows.slice(0, MOST_LANES).map((r) => r.input)),
     csv: csv(group, rows),
     config,
     size: { width: WIDTH, height: Math.round(AROUND + lane * lanes.length) },

@@ -17,6 +17,7 @@ import {
   type Label,
 } from "./figure.ts";
 import { layerWords, WORDS } from "./header-ledger-words.ts";
+import { wholeInputs } from "./sources.ts";
 
 const MOST_ROWS = 7;
 const ROW = 62;
@@ -163,6 +164,7 @@ function figure(evidence: Evidence, all: readonly Row[], lang: Lang): Figure {
     name: "header-ledger",
     title: words.title,
     caption: caption(evidence, { rows, all: all.length, lang }),
+    sources: wholeInputs(rows.flatMap((r) => r.inputs)),
     alt: alt(rows, lang),
     limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],
     csv: toCsv(

@@ -1,10 +1,11 @@
 // Figure "isolation": who reaches whom, from the probes that were sent. A cell without probes is not a wall: it was not looked at.
-import type { Evidence, Stream } from "../../schema/evidence.generated.ts";
+import type { Evidence, Source, Stream } from "../../schema/evidence.generated.ts";
 import { isTap } from "../../conclude/checks/keys.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind, type Hatch } from "./figure.ts";
 import { matrixConfig, MOST_COLUMNS, type Cell } from "./matrix.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_ROWS = 9;
 const MOST_FIGURES = 4;
@@ -65,6 +66,9 @@ interface Pair {
   readonly stage: string | undefined;
   answered: number;
   decided: number;
+  /** Ids of its streams at every tap, and the inputs of those that are counted. */
+  readonly streams: string[];
+  readonly inputs: string[];
 }
 
 export const isolation: FigureKind = {
@@ -86,7 +90,7 @@ export const isolation: FigureKind = {
     return [...stages.values()]
       .filter((pairs) => pairs.length > 1)
       .slice(0, MOST_FIGURES)
-      .map((pairs, i) => figure(pairs, { lang, name: i === 0 ? "isolation" : `isolation-${i + 1}` }));
+      .map((pairs, i) => figure(evidence, pairs, { lang, name: i === 0 ? "isolation" : `isolation-${i + 1}` }));
   },
 };
 
@@ -100,7 +104,17 @@ function pairsOf(evidence: Evidence, lang: Lang): readonly Pair[] {
     const from = senderOf(evidence, stream, lang);
     const { stage } = evidence.inputs.find((i) => i.id === stream.input) ?? {};
     const key = JSON.stringify([stage, from, stream.to]);
-    const pair = pairs.get(key) ?? { from, to: brief(stream.to), stage, answered: 0, decided: 0 };
+    const pair = pairs.get(key) ?? {
+      from,
+      to: brief(stream.to),
+      stage,
+      answered: 0,
+      decided: 0,
+      streams: [],
+      inputs: [],
+    };
+    pair.streams.push(stream.id, ...stream.sameAs);
+    pair.inputs.push(stream.input);
     pair.answered += stream.answered + stream.late;
     pair.decided += stream.answered + stream.late + stream.lost + stream.icmpErrors;
     pairs.set(key, pair);
@@ -119,7 +133,7 @@ function senderOf(evidence: Evidence, stream: Stream, lang: Lang): string {
   return from === undefined || from === null ? inputName(evidence, stream.input, lang) : brief(from);
 }
 
-function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: string }): Figure {
+function figure(evidence: Evidence, pairs: readonly Pair[], { lang, name }: { lang: Lang; name: string }): Figure {
   const words = WORDS[lang];
   const senders = [...new Set(pairs.map((p) => p.from))].slice(0, MOST_ROWS);
   const own = pairs.filter((p) => senders.includes(p.from));
@@ -143,6 +157,7 @@ function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: stri
     name,
     title: words.title(pairs[0]!.stage),
     caption: words.caption,
+    sources: sourcesOf(evidence, drawn),
     alt: words.alt(
       senders.map((from) => {
         const own = drawn.filter((p) => p.from === from);
@@ -157,6 +172,15 @@ function figure(pairs: readonly Pair[], { lang, name }: { lang: Lang; name: stri
     config,
     size,
   };
+}
+
+/** What was lost between the pairs, and the inputs that their probes were counted in. */
+function sourcesOf(evidence: Evidence, pairs: readonly Pair[]): readonly Source[] {
+  const streams = new Set(pairs.flatMap((p) => p.streams));
+  return placesIn(
+    pairs.flatMap((p) => p.inputs),
+    evidence.lossPeriods.filter((p) => streams.has(p.stream)).flatMap((p) => p.evidence),
+  );
 }
 
 type State = "reached" | "notReached" | "alone" | "partly" | "undecided";

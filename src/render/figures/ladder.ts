@@ -29,6 +29,7 @@ import {
   type Label,
 } from "./figure.ts";
 import { WORDS } from "./ladder-words.ts";
+import { placesIn } from "./sources.ts";
 
 /** Outages that get a picture; further ones stay in the tables. */
 const MOST_FIGURES = 3;
@@ -159,6 +160,10 @@ function figure(evidence: Evidence, outage: Outage, options: { name: string; lef
     caption: caption(evidence, v),
     alt: alt(v),
     limits: limitsOf(v, options.left),
+    sources: placesIn(
+      outage.observer === undefined ? [] : [outage.observer],
+      outage.events.flatMap((e) => e.evidence),
+    ),
     csv: csv(v),
     config: configOf(v),
     size: { width: WIDTH, height },

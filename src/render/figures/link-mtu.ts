@@ -5,6 +5,7 @@ import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { encapsulationName } from "./header-ledger.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
+import { wholeInputs } from "./sources.ts";
 
 const MOST_ROWS = 9;
 /** Links that a row names. */
@@ -142,6 +143,10 @@ function figure(evidence: Evidence, links: ReadonlyMap<number, ReadonlySet<strin
   return {
     name: "link-mtu",
     title: words.title,
+    sources: [
+      ...evidence.facts.flatMap((f) => (f.kind === "link.mtu" && typeof f.value === "number" ? [f.source] : [])),
+      ...wholeInputs(evidence.overhead.flatMap((o) => ((o.ipOverhead_bytes ?? 0) > 0 ? [o.input] : []))),
+    ],
     caption: words.caption(ledgers.map((l) => `${l.name} ${l.bytes}`)),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [

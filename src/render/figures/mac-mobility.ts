@@ -74,6 +74,7 @@ function figure(evidence: Evidence, all: readonly Lane[], options: { lang: Lang;
     name: options.name,
     title: words.title(brief(mobility.mac), mobility.vni, words.kinds[v.kind]),
     caption: caption(v),
+    sources: all.flatMap((lane) => lane.events.map((e) => e.source)),
     alt: alt(v),
     limits: limitsOf(v, all.length - lanes.length, options.left),
     csv: csv(all),

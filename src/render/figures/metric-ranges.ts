@@ -1,6 +1,6 @@
 // Series of monitoring as evidence keeps them: the least and the most of the samples of each, a figure a metric. A snapshot shows more:
 // where there is one, its samples are drawn instead.
-import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
+import type { Evidence, Fact, Source } from "../../schema/evidence.generated.ts";
 import { brief, count, duration, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { fieldsOf } from "./facts.ts";
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 interface Range {
   readonly metric: string;
   readonly subject: string;
-  readonly input: string;
+  readonly source: Source;
   readonly least: number;
   readonly most: number;
   readonly samples: number;
@@ -86,7 +86,7 @@ function rangeOf(f: Fact): Range | undefined {
   return {
     metric: kind,
     subject: f.subject,
-    input: f.source.input,
+    source: f.source,
     least: low,
     most: high,
     samples: typeof samples === "number" ? samples : 1,
@@ -122,7 +122,7 @@ function figure(
       { text: words.range, color: "@seriesA" as const, hatched: true },
     ],
   };
-  const inputs = [...new Set(all.map((r) => r.input))].slice(0, 6).map((id) => inputName(evidence, id, lang));
+  const inputs = [...new Set(all.map((r) => r.source.input))].slice(0, 6).map((id) => inputName(evidence, id, lang));
   const [first, last] = [
     all.map((r) => r.first).toSorted()[0]!,
     all
@@ -133,12 +133,23 @@ function figure(
   return {
     name,
     title: words.title(view, metric),
+    sources: all.map((r) => r.source),
     caption: words.caption(inputs, first, last),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],
     csv: toCsv(
       ["metric", "subject", "input", "least", "most", "samples", "first", "last", "widest_gap_us"],
-      all.map((r) => [r.metric, r.subject, r.input, r.least, r.most, r.samples, r.first, r.last, r.widestGap_us]),
+      all.map((r) => [
+        r.metric,
+        r.subject,
+        r.source.input,
+        r.least,
+        r.most,
+        r.samples,
+        r.first,
+        r.last,
+        r.widestGap_us,
+      ]),
     ),
     config: rowsConfig(rows, options),
     size: rowsSize(rows, options),

@@ -157,6 +157,8 @@ function figure(s: MonitoringSnapshot, lanes: readonly Lane[], { lang, name, tit
       ),
     ),
     limits: limitsOf(s, { lanes, left: left + all.length - drawn.flat().length, lang }),
+    sources: all.map(({ input, line }) => ({ input, line })),
+    document: "snapshot",
     csv: csv(all),
     config: configOf(s, lanes, lang),
     size: { width: WIDTH, height: Math.min(HEIGHT, AROUND + LANE * Math.max(1.4, lanes.length)) },

@@ -144,6 +144,7 @@ function figure(evidence: Evidence, t: Timeline, { lang, name }: { lang: Lang; n
   return {
     name,
     title: words.title(brief(first.name), from),
+    sources: t.steps.map((s) => s.fact.source),
     caption: words.caption({ first: brief(first.name), at: first.at, from, stage, tick: spell(t.tick) }),
     alt: words.alt(
       brief(first.name),

@@ -1,6 +1,6 @@
 // Figure "probe-strip": tries of a probe log as cells, each where it began: logins by SSH, heartbeats, requests. What failed is
 // marked with how long it took. A lane a stream; streams of the same time stand one above the other.
-import type { Evidence, Raster, Stream } from "../../schema/evidence.generated.ts";
+import type { Evidence, Raster, Source, Stream } from "../../schema/evidence.generated.ts";
 import { brief, count, duration, inputName, parseTime, plural, sinceStart } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { fieldsOf } from "./facts.ts";
@@ -19,6 +19,7 @@ import {
   type Label,
 } from "./figure.ts";
 import { WORDS as PROBE_WORDS } from "./probe-words.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_LANES = 4;
 const MOST_FIGURES = 3;
@@ -194,10 +195,25 @@ function figure(
       ),
     ),
     limits: [words.resolution(duration(interval * 1e6)), words.news, ...(left > 0 ? [words.further(left)] : [])],
+    sources: sourcesOf(told),
     csv: csv(told),
     config: configOf(told),
     size: { width: WIDTH, height: Math.min(HEIGHT, AROUND + LANE * lanes.length) },
   };
+}
+
+/** What failed first; then the logs as a whole. */
+function sourcesOf({ evidence, lanes }: Told): readonly Source[] {
+  const streams = new Map(lanes.map((l) => [l.stream.id, l.stream]));
+  const failed = evidence.facts.filter(
+    (f) =>
+      f.kind === "probe.failed" && lanes.some((l) => l.stream.input === f.source.input && l.stream.to === f.subject),
+  );
+  const periods = evidence.lossPeriods.filter((p) => streams.has(p.stream));
+  return placesIn(
+    lanes.map((l) => l.stream.input),
+    [...failed.map((f) => f.source), ...periods.flatMap((p) => p.evidence)],
+  );
 }
 
 /** A lane in words: in the picture, and with its input in the caption. */

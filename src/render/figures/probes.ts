@@ -1,6 +1,6 @@
 // Figure "probes": each probe at its send time in the lane of the VTEP it went to, with the bounds of every loss period.
 // Where a period is too short to be read in the whole recording, "probes-detail" shows its surroundings.
-import type { Evidence, LossPeriod } from "../../schema/evidence.generated.ts";
+import type { Evidence, LossPeriod, Source } from "../../schema/evidence.generated.ts";
 import { count, duration, openWords, vtepShort } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { bodies, worst, type Body } from "./bodies.ts";
@@ -33,6 +33,7 @@ import {
 } from "./probe-view.ts";
 import { marksOf } from "./probe-marks.ts";
 import { altOf, captionOf, csvOf, limitsOf, WORDS } from "./probe-words.ts";
+import { placesIn } from "./sources.ts";
 
 /** Bodies of probes that get a picture; further ones stay in the tables. */
 const MOST_BODIES = 3;
@@ -118,10 +119,27 @@ function figure(view: View, name: string, left: number): Figure {
     caption: captionOf(view),
     alt: altOf(view),
     limits: limitsOf(view, left),
+    sources: sourcesOf(view),
     csv: csvOf(view),
     config,
     size: { width: WIDTH, height: Math.max(300, height) },
   };
+}
+
+/** What decides each period in view, what moved the probes to another VTEP, and the taps as a whole. */
+function sourcesOf({ body, focus }: View): readonly Source[] {
+  const periods = focus === undefined ? body.periods : [focus];
+  const places = [
+    ...periods.flatMap((p) => [
+      ...[p.lastReplyBefore, p.firstReplyAfter].flatMap((mark) => (mark === null ? [] : [mark.source])),
+      ...p.evidence,
+    ]),
+    ...(body.path?.repoints ?? []).flatMap((r) => r.evidence),
+  ];
+  return placesIn(
+    body.taps.map((s) => s.input),
+    places,
+  );
 }
 
 function axesOf(view: View, extra: number): FigureConfig["axes"] {

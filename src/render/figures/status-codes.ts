@@ -1,5 +1,5 @@
 // Figure "status-codes": answers by status code. 403 and 404 are answers, and stay; what never came is not made a zero.
-import type { Evidence } from "../../schema/evidence.generated.ts";
+import type { Evidence, Source } from "../../schema/evidence.generated.ts";
 import type { MonitoringSnapshot, Series } from "../../schema/monitoring-snapshot.generated.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
@@ -67,6 +67,7 @@ interface Row {
   readonly most: number;
   readonly says: (lang: Lang) => string;
   readonly from: string;
+  readonly source: Source;
 }
 
 /** Rows of one unit: answers of probes, or values of one metric. */
@@ -86,12 +87,13 @@ export const statusCodes: FigureKind = {
   why: { en: "no answer with a status code was read", zh: "没有读到带状态码的应答" },
   build({ snapshot, evidence }, lang) {
     const groups = [
-      ...(snapshot === undefined ? [] : fromSnapshot(snapshot)),
-      ...(evidence === undefined ? [] : fromFacts(evidence)),
+      ...(snapshot === undefined ? [] : fromSnapshot(snapshot)).map((g) => ({ ...g, document: "snapshot" as const })),
+      ...(evidence === undefined ? [] : fromFacts(evidence)).map((g) => ({ ...g, document: "evidence" as const })),
     ];
-    return groups
-      .slice(0, MOST_FIGURES)
-      .map((g, i) => figure(g, { lang, name: i === 0 ? "status-codes" : `status-codes-${i + 1}` }));
+    return groups.slice(0, MOST_FIGURES).map(({ document, ...g }, i) => ({
+      ...figure(g, { lang, name: i === 0 ? "status-codes" : `status-codes-${i + 1}` }),
+      document,
+    }));
   },
 };
 
@@ -122,6 +124,7 @@ function seriesRow(series: Series, label: string, s: MonitoringSnapshot): Row | 
     least: 0,
     most: value,
     from: brief(s.inputs.find((i) => i.id === series.input)?.name ?? series.input),
+    source: { input: series.input, line: series.line },
     says: (lang) =>
       digits(value) +
       (counter === undefined
@@ -146,10 +149,18 @@ function fromFacts(evidence: Evidence): readonly Group[] {
     if (f.kind === "probe.codes") {
       for (const [code, n] of Object.entries(value)) {
         if (typeof n !== "number") continue;
-        probes.rows.push({ code, who: brief(f.subject), least: 0, most: n, from, says: () => count(n) });
+        probes.rows.push({
+          code,
+          who: brief(f.subject),
+          least: 0,
+          most: n,
+          from,
+          source: f.source,
+          says: () => count(n),
+        });
       }
     } else if (f.kind === "metric.value" && typeof value["code"] === "string" && typeof value["kind"] === "string") {
-      const row = metricRow(value, { who: brief(f.subject), from });
+      const row = metricRow(value, { who: brief(f.subject), from, source: f.source });
       if (row === undefined) continue;
       const group = metrics.get(value["kind"]) ?? { metric: value["kind"], rows: [] };
       group.rows.push(row);
@@ -162,7 +173,7 @@ function fromFacts(evidence: Evidence): readonly Group[] {
 /** A series of the evidence: one number, or the least and the most of its samples. */
 function metricRow(
   value: Readonly<Record<string, unknown>>,
-  of: { readonly who: string; readonly from: string },
+  of: { readonly who: string; readonly from: string; readonly source: Source },
 ): Row | undefined {
   const { code, number, at, least, most, samples } = value;
   if (typeof number === "number")
@@ -206,6 +217,7 @@ function figure(group: Group, { lang, name }: { lang: Lang; name: string }): Fig
   return {
     name,
     title: words.title(group.metric === null ? words.probes : brief(group.metric)),
+    sources: all.map((r) => r.source),
     caption: words.caption([...new Set(all.map((r) => r.from))].slice(0, 6)),
     alt: words.alt(rows.map((r) => `${r.name}${r.sub === undefined ? "" : ` ${r.sub}`}: ${r.end}.`)),
     limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],

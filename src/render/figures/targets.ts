@@ -1,10 +1,11 @@
 // Figure "targets": what monitoring scraped before and after, up and down, and which targets came and went.
-import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
+import type { Evidence, Fact, Source } from "../../schema/evidence.generated.ts";
 import type { MonitoringSnapshot, Side } from "../../schema/monitoring-snapshot.generated.ts";
 import { brief, count, inputName, plural } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_ROWS = 8;
 /** Targets that a caption names. */
@@ -73,6 +74,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 /** Targets as one input shows them. */
 interface Shown {
   readonly input: string;
+  /** Where its list stands. */
+  readonly sources: readonly Source[];
   readonly name: string;
   readonly up: number;
   readonly down: number;
@@ -91,8 +94,12 @@ export const targets: FigureKind = {
   from: ["snapshot", "evidence"],
   why: { en: "no list of targets was read", zh: "没有读到目标列表" },
   build({ snapshot, evidence }, lang) {
-    const shown = snapshot === undefined ? fromFacts(evidence, lang) : fromSnapshot(snapshot, lang);
-    return shown.length === 0 ? [] : [figure(shown, lang)];
+    if (snapshot === undefined) {
+      const shown = fromFacts(evidence, lang);
+      return shown.length === 0 ? [] : [figure(shown, lang)];
+    }
+    const shown = fromSnapshot(snapshot, lang);
+    return shown.length === 0 ? [] : [{ ...figure(shown, lang), document: "snapshot" }];
   },
 };
 
@@ -104,6 +111,7 @@ function fromSnapshot(s: MonitoringSnapshot, lang: Lang): readonly Shown[] {
       : [
           {
             ...of,
+            sources: [{ input: of.input }],
             name: `${name}: ${inputOf(s, of.input)}`,
             ids: new Set(of.list.map((t) => `${t.job} ${t.instance}`)),
           },
@@ -136,6 +144,10 @@ function fromFacts(evidence: Evidence | undefined, lang: Lang): readonly Shown[]
       const ids = new Set(facts.filter((f) => f.kind === "target.health").map((f) => f.subject));
       return {
         input,
+        sources: placesIn(
+          [input],
+          facts.map((f) => f.source),
+        ),
         name: inputName(evidence, input, lang),
         up,
         down,
@@ -177,6 +189,7 @@ function figure(all: readonly Shown[], lang: Lang): Figure {
   return {
     name: "targets",
     title: words.title,
+    sources: shown.flatMap((s) => s.sources),
     caption: [words.caption, ...changes(all, lang)].join(lang === "zh" ? "" : " "),
     alt: words.alt(rows.map((r) => `${r.name}: ${r.end}.`)),
     limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],

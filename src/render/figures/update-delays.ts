@@ -5,6 +5,7 @@ import type { Lang } from "../lang.ts";
 import { boundsWords } from "../outage-words.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow, type Segment } from "./rows.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_ROWS = 9;
 const MOST_FIGURES = 2;
@@ -98,6 +99,10 @@ function figure(evidence: Evidence, outage: Outage, { lang, name }: { lang: Lang
     name,
     title: words.title(outage.loss),
     caption: words.caption,
+    sources: placesIn(
+      all.map((a) => a.input),
+      all.flatMap((a) => a.evidence),
+    ),
     alt: words.alt(rows.map((r) => `${r.name}, ${r.sub}: ${r.end}.`)),
     limits: [words.limit, ...(all.length > rows.length ? [words.further(all.length - rows.length)] : [])],
     csv: toCsv(

@@ -5,6 +5,7 @@ import type { Lang } from "../lang.ts";
 import { bodies } from "./bodies.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { matrixConfig, type Cell, type MatrixRow } from "./matrix.ts";
+import { placesIn } from "./sources.ts";
 
 const MOST_ROWS = 9;
 const MOST_FIGURES = 2;
@@ -151,6 +152,10 @@ function figure(all: readonly Way[], { evidence, lang, name, stream, text }: Tol
     name,
     title: words.title(stream),
     caption: words.caption(text),
+    sources: placesIn(
+      all.map((w) => w.input),
+      all.flatMap((w) => w.legs.map((l) => l.source)),
+    ),
     alt: words.alt(
       rows.map((r) => `${r.name}: ${r.cells.map((c) => c?.lines[0] ?? words.notSeen).join("; ")}; ${r.end}.`),
     ),
