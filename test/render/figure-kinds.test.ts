@@ -219,6 +219,14 @@ test("update-delays: certain to the lower bound, hatched to the upper, the earli
   ]);
 });
 
+test("a value below zero: its bar runs to the left, within the axis", () => {
+  const below = [series("s1", "x_total", { labels: { code: "200" }, samples: [{ at: at(0), value: "-3" }] })];
+  const figure = named(ofSnapshot({ ...SNAPSHOT, series: below }), "status-codes");
+  expect(rows(figure)[0]).toMatchObject({ bars: [[0, -3, "@passed", false]] });
+  expect(rows(figure)[0]!.text).toMatch(/^\u22123, as scraped/);
+  expect(figure.config.axes["x"]!.min).toBeCloseTo(-3.12, 9);
+});
+
 describe("header-ledger", () => {
   const ledger = (headers: Evidence["overhead"][number]["headers"]): Figure =>
     named(ofEvidence({ ...LINKS, overhead: [{ ...LINKS.overhead[0]!, headers }] }), "header-ledger");
@@ -443,6 +451,15 @@ describe("monitoring", () => {
     expect(labels("monitoring-control-plane").map((l) => l.text)).toEqual(["code=200: 4,120,  code=404: 17"]);
     // A series of several samples needs none.
     expect(labels("monitoring-cni-ovs")).toEqual([]);
+  });
+
+  test("a lane without a sample says so and has no scale; a window of one instant begins there", () => {
+    const all = SNAPSHOT.series.map((s) => ({ ...s, samples: [], gaps: [] }));
+    const { config } = named(ofSnapshot({ ...SNAPSHOT, series: all }), "monitoring-address-pool");
+    expect(config.axes["y0"]).toMatchObject({ lane: "subnet_used_ip_count: no sample", tickText: [] });
+    const instant = { ...SNAPSHOT, window: { start: at(0), end: at(0), step_s: null } };
+    const { axes } = named(ofSnapshot(instant), "monitoring-address-pool").config;
+    expect([axes["x"]!.min, axes["x"]!.max]).toEqual([-0.02, 1]);
   });
 
   test("a gap of one series is none of the lane while another has samples", () => {

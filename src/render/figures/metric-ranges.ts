@@ -158,5 +158,6 @@ function figure(
 
 /** A number as it is read: whole ones with commas, others with no more than six digits behind the point. */
 export function digits(n: number): string {
-  return Number.isInteger(n) ? count(n) : String(Number(n.toFixed(6)));
+  const text = Number.isInteger(n) ? count(Math.abs(n)) : String(Math.abs(Number(n.toFixed(6))));
+  return n < 0 ? `\u2212${text}` : text;
 }

@@ -179,14 +179,15 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
   const start = s.window.start ?? "";
   const span = (sinceStart(s.window.end ?? undefined, start) ?? 0) / 1e6;
   // Marks at both ends of the window stand clear of the frame.
-  const room = Math.max(span * 0.04, 0.5);
+  const room = span > 0 ? Math.max(span * 0.04, 0.5) : 0.02;
   const axes: Record<string, Axis> = {
     x: {
       axis: "x",
       type: "linear",
       position: "bottom",
       min: -room,
-      max: span + room,
+      // After a window of one instant there is a second, and nothing before it.
+      max: span > 0 ? span + room : 1,
       title: words.xAxis(start),
       grid: true,
     },
@@ -244,7 +245,7 @@ function yAxis(lane: Lane, ys: readonly number[], { lang, stacked }: { lang: Lan
   const most = ys.reduce((a, b) => Math.max(a, b), 0);
   const least = ys.reduce((a, b) => Math.min(a, b), 0);
   const range = most === least ? 1 : most - least;
-  const single = new Set(ys).size === 1 ? spell(ys[0]!) : undefined;
+  const single = ys.length === 0 ? words.gap : new Set(ys).size === 1 ? spell(ys[0]!) : undefined;
   return {
     axis: "y",
     type: "linear",
@@ -259,6 +260,8 @@ function yAxis(lane: Lane, ys: readonly number[], { lang, stacked }: { lang: Lan
       single,
     }),
     grid: true,
+    // A scale of nothing would look like a measured zero.
+    ...(ys.length === 0 ? { tickText: [] } : {}),
     ...(ys.every((y) => Number.isInteger(y)) ? { whole: true } : {}),
     ...(stacked ? { stack: "lanes", stackWeight: 1 } : {}),
   };
@@ -338,7 +341,8 @@ function nameOf(x: Series, lane: Lane): string {
 
 /** A value in few digits: "4,120" stays whole, 0.0190476 becomes 0.01905. */
 function spell(y: number): string {
-  return Number.isInteger(y) ? y.toLocaleString("en-US") : String(Number(y.toPrecision(4)));
+  const text = Number.isInteger(y) ? Math.abs(y).toLocaleString("en-US") : String(Math.abs(Number(y.toPrecision(4))));
+  return y < 0 ? `\u2212${text}` : text;
 }
 
 function seriesWords(x: Series, lane: Lane, lang: Lang): string {

@@ -72,7 +72,7 @@ export function rowsSize(rows: readonly BarRow[], options: RowsOptions): { width
 
 /** The configuration: bars placed from their start to their end, each figure at the end of its bar. */
 export function rowsConfig(rows: readonly BarRow[], options: RowsOptions): FigureConfig {
-  const left = Math.min(0, ...rows.flatMap((r) => r.segments.map((s) => s.from)));
+  const left = Math.min(0, ...rows.flatMap((r) => r.segments.map((s) => Math.min(s.from, s.to))));
   // A bar that runs to the left does not end in the axis.
   const least = left * 1.04;
   return {
