@@ -170,6 +170,11 @@ describe("probe-strip", () => {
     expect(figure.config.axes["y0"]!.lane).toBe("canary-ssh: 4 of 5 went well");
   });
 
+  test("failures beyond those that are named are counted in words", () => {
+    // Stream s1 of MUCH: tries 1, 58, ... 400 of 400 failed, eight of them; six are named.
+    expect(named(ofEvidence(MUCH), "probe-strip").alt).toContain("try 286 failed; and 2 more failed.");
+  });
+
   test("streams of another time have a figure of their own", () => {
     expect(named(ofEvidence(STRIP), "probe-strip-2").config.axes["y0"]!.lane).toBe("later: 2 of 2 went well");
   });
@@ -543,6 +548,22 @@ describe("any document, in any language", () => {
         expect(f.config.datasets.map((d) => d.data)).toEqual(en![i]!.config.datasets.map((d) => d.data));
       }
     }
+  });
+
+  test("Chinese words have Chinese commas and colons beside them, in the picture too", () => {
+    const mixed = /\p{Script=Han}[,:] |, \p{Script=Han}/u;
+    for (const f of [...ALL, ofEvidence(MOVE)].flatMap((s) => [...figureConfigs(s, "zh")])) {
+      const { labels, axes, datasets, keys } = f.config;
+      const texts = [
+        f.title,
+        ...[...labels, ...keys].map((l) => l.text),
+        ...datasets.map((d) => d.label),
+        ...Object.values(axes).flatMap((a) => [a.title ?? "", a.lane ?? "", ...(a.labels ?? [])]),
+      ];
+      expect(texts.filter((t) => mixed.test(t))).toEqual([]);
+    }
+    const basis = named(ofEvidence(CLOCKS), "clocks", "zh").config.axes["y"]!.labels;
+    expect(basis).toEqual(["i2.log\n请求与应答", "i3.log\n请求与应答"]);
   });
 
   test("pure data, at most the default size, with caption, words and CSV", () => {

@@ -2,7 +2,7 @@
 import type { Clock, Evidence } from "../../schema/evidence.generated.ts";
 import { count, inputName, plural } from "../format.ts";
 import { signedBounds } from "../outage-words.ts";
-import type { Lang } from "../lang.ts";
+import { LIST, type Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 import { placesIn } from "./sources.ts";
@@ -105,6 +105,23 @@ function driftText(c: Clock, unit: string, steps: string): string {
 function signed(n: number): string {
   const text = String(Math.abs(Number(n.toFixed(3))));
   return n < 0 ? `\u2212${text}` : `+${text}`;
+}
+
+/** Parts of a basis, as the evidence spells them, in Chinese. */
+const BASES: readonly (readonly [RegExp, string])[] = [
+  [/requests and replies/g, "请求与应答"],
+  [/ping stamps/g, "ping 时间戳"],
+  [/BGP segments/g, "BGP 报文段"],
+  [/\bstated\b/g, "案例所述"],
+  [/^closed through /, "经由以下输入推得："],
+  [/, tightened through /, "，经由以下输入收紧："],
+  [/ and /g, "与"],
+];
+
+/** What an offset rests on; in Chinese as far as its words are known. */
+function basisWords(basis: string, lang: Lang): string {
+  if (lang === "en") return basis;
+  return BASES.reduce((text, [of, zh]) => text.replace(of, zh), basis);
 }
 
 /** "+1,000,000" */
@@ -241,9 +258,9 @@ function figure(evidence: Evidence, group: readonly Offset[], { lang, name, refe
     if (o.clock.pairs > 0) tail.push(words.pairs(o.clock.pairs));
     return {
       name: o.a === reference ? other : words.minus(other, inputName(evidence, o.a, lang)),
-      sub: o.clock.basis,
+      sub: basisWords(o.clock.basis, lang),
       segments: [{ from: place(o.low), to: place(o.high), color: "@seriesA", hatched: true, mark: true }],
-      end: tail.filter((t) => t !== "").join(", "),
+      end: tail.filter((t) => t !== "").join(LIST[lang]),
     };
   });
   const options = {

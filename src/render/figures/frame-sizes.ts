@@ -2,7 +2,7 @@
 // Kinds are never mixed: a packet length beside a frame length would compare different things.
 import type { Evidence, Frames, Histogram } from "../../schema/evidence.generated.ts";
 import { brief, inputName, shortName } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { COLON, type Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -228,7 +228,7 @@ function axes({ evidence, lang }: Told, { lanes, xMax, kind }: Frame): FigureCon
       // Room above the tallest bar for its label.
       max: Math.max(...totals(lane).values()) * 1.5,
       title: WORDS[lang].packets,
-      lane: laneName(evidence, lane.input),
+      lane: laneName({ evidence, lang }, lane.input),
       grid: true,
       whole: true,
       stacked: true,
@@ -238,12 +238,12 @@ function axes({ evidence, lang }: Told, { lanes, xMax, kind }: Frame): FigureCon
   return out;
 }
 
-function laneName(evidence: Evidence, id: string): string {
+function laneName({ evidence, lang }: Told, id: string): string {
   const input = evidence.inputs.find((i) => i.id === id);
   if (input === undefined) return id;
   return input.node === undefined
     ? shortName(evidence, input.name)
-    : `${brief(input.node)}: ${shortName(evidence, input.name)}`;
+    : `${brief(input.node)}${COLON[lang]}${shortName(evidence, input.name)}`;
 }
 
 function niceCeil(n: number): number {
@@ -273,7 +273,7 @@ function alt({ evidence, lang }: Told, group: Group, lanes: readonly Split[]): s
     const top = [...totals(lane)].toSorted((a, b) => b[1] - a[1]).slice(0, 4);
     const longest = Math.max(...totals(lane).keys());
     const tagged = [...lane.tagged.values()].reduce((a, b) => a + b, 0);
-    return words.altLane({ name: laneName(evidence, lane.input), top, longest, tagged });
+    return words.altLane({ name: laneName({ evidence, lang }, lane.input), top, longest, tagged });
   });
   return words.alt(words.kinds[group.kind].title, brief(group.linkType), parts);
 }

@@ -2,7 +2,7 @@
 // named at every step. A route without the community is drawn at "absent", apart from 0; a withdrawal ends its line.
 import type { Evidence, RouteEvent } from "../../schema/evidence.generated.ts";
 import { brief, inputName, sourceText } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { LIST, type Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -227,7 +227,7 @@ function axes(v: View): FigureConfig["axes"] {
       position: "left",
       min: lowest - 0.5 * step,
       max: v.yMax + 1.9 * step,
-      lane: laneName(v.evidence, v.lanes[i]!, v.lang).join(", "),
+      lane: laneName(v.evidence, v.lanes[i]!, v.lang).join(LIST[v.lang]),
       grid: true,
       tickText: [...below(v.lanes[i]!), ...values.map((y) => ({ value: y, lines: [String(y)] }))],
       ...(v.lanes.length === 1 ? {} : { stack: "lanes", stackWeight: 1 }),

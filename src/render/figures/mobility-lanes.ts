@@ -2,7 +2,7 @@
 import type { Evidence, Mobility, RouteEvent } from "../../schema/evidence.generated.ts";
 import { showsSeq } from "../../correlate/route-observers.ts";
 import { brief, parseTime, shortName, vtepShort } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { LIST, type Lang } from "../lang.ts";
 import { LANE_WORDS } from "./mac-mobility-words.ts";
 
 /** Events of a lane that are drawn; a flapping MAC has thousands, of which the first and the last are kept. */
@@ -219,7 +219,7 @@ export function eventText(evidence: Evidence, event: RouteEvent, lang: Lang): st
   }
   const hop = event.nextHop === null && event.local === true ? words.local : vtepShort(evidence, event.nextHop, lang);
   if (!showsSeq(event)) return hop;
-  return `${hop}, ${event.seq === undefined ? words.absent : words.seq(event.seq)}`;
+  return `${hop}${LIST[lang]}${event.seq === undefined ? words.absent : words.seq(event.seq)}`;
 }
 
 /** Place, kind of route, table. */

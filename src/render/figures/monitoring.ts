@@ -2,7 +2,7 @@
 // processes. A lane a metric, a mark a sample. Gaps are gaps, and nothing is filled in.
 import type { MonitoringSnapshot, Series } from "../../schema/monitoring-snapshot.generated.ts";
 import { brief, sinceOf, sinceStart } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { COLON, type Lang } from "../lang.ts";
 import {
   EMPTY,
   HEIGHT,
@@ -215,7 +215,7 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
     legend: bands.length > 0 || once.some((d) => d.unlisted !== true),
     axes,
     bands,
-    labels: lanes.flatMap((_, i) => valuesOf(lanes[i]!, points[i]!, { i, span })),
+    labels: lanes.flatMap((_, i) => valuesOf(lanes[i]!, points[i]!, { i, span, lang })),
     keys: bands.length > 0 ? [{ text: words.gap, color: "@outOfScope", hatched: true }] : [],
   };
 }
@@ -224,19 +224,19 @@ function configOf(s: MonitoringSnapshot, lanes: readonly Lane[], lang: Lang): Fi
 function valuesOf(
   lane: Lane,
   points: readonly (readonly Sample[])[],
-  { i, span }: { i: number; span: number },
+  { i, span, lang }: { i: number; span: number; lang: Lang },
 ): readonly Label[] {
   const all = points.flat();
   // A value that all of them have stands in the name of the lane.
   if (points.some((p) => p.length > 1) || new Set(all.map((p) => p.y)).size < 2) return [];
-  const texts = points.flatMap((p, k) => p.map(({ y }) => `${nameOf(lane.series[k]!, lane)}: ${spell(y)}`));
+  const texts = points.flatMap((p, k) => p.map(({ y }) => `${nameOf(lane.series[k]!, lane)}${COLON[lang]}${spell(y)}`));
   const xs = all.map((p) => p.x);
   const [least, most] = [Math.min(...xs), Math.max(...xs)];
   const y = (Math.min(0, ...all.map((p) => p.y)) + Math.max(0, ...all.map((p) => p.y))) / 2;
   // On the side where there is more room.
   const left = least > span / 2;
   const at = { x: left ? least : most, y, yAxisID: `y${i}`, color: "@ink" as const };
-  return [{ ...at, text: texts.join(",  "), anchor: left ? "left" : "right", plate: true }];
+  return [{ ...at, text: texts.join(lang === "zh" ? "，" : ",  "), anchor: left ? "left" : "right", plate: true }];
 }
 
 /** From zero, unless there are values below it; whole ticks for what is counted. */

@@ -32,6 +32,8 @@ const AROUND = 150;
 /** Part of an interval that a cell fills. */
 const FILL = 0.86;
 const MOST_MARKS = 6;
+/** States of a try that failed. */
+const FAILED = "leo";
 
 interface Words {
   readonly title: (streams: readonly string[], more: number) => string;
@@ -42,7 +44,7 @@ interface Words {
   readonly failed: (seq: number) => string;
   readonly caption: (zero: string, lanes: readonly string[]) => string;
   readonly alt: (lanes: readonly string[]) => string;
-  readonly altLane: (lane: string, failures: readonly string[]) => string;
+  readonly altLane: (lane: string, failures: readonly string[], more: number) => string;
   readonly resolution: (d: string) => string;
   readonly news: string;
   readonly further: (n: number) => string;
@@ -59,7 +61,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     caption: (zero, lanes) =>
       `A cell a try, from its start to just before the next; 0 s is ${zero}. A cell that is not there is a try that was not recorded. ${lanes.join(" ")}`,
     alt: (lanes) => `Tries as cells over time. ${lanes.join(" ")}`,
-    altLane: (lane, failures) => `${lane}${failures.length === 0 ? "" : `; ${failures.join("; ")}`}.`,
+    altLane: (lane, failures, more) =>
+      `${lane}${failures.length === 0 ? "" : `; ${failures.join("; ")}`}${more > 0 ? `; and ${more} more failed` : ""}.`,
     resolution: (d) => `Between two tries nothing was looked at: nothing shorter than ${d} need show.`,
     news: "Each try is a new one: how a session that was open fared is not in it.",
     further: (n) => `${plural(n, "further stream")} not drawn; see the table of streams.`,
@@ -74,7 +77,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     caption: (zero, lanes) =>
       `每格一次尝试，从其开始到下一次之前；0 s 为 ${zero}。没有格子之处没有记录到尝试。${lanes.join("")}`,
     alt: (lanes) => `随时间排列的尝试。${lanes.join("")}`,
-    altLane: (lane, failures) => `${lane}${failures.length === 0 ? "" : `；${failures.join("；")}`}。`,
+    altLane: (lane, failures, more) =>
+      `${lane}${failures.length === 0 ? "" : `；${failures.join("；")}`}${more > 0 ? `；另有 ${more} 次未成功` : ""}。`,
     resolution: (d) => `两次尝试之间没有观察：短于 ${d} 的情况未必显现。`,
     news: "每次都是新的尝试：已经打开的会话如何，不在其中。",
     further: (n) => `另有 ${count(n)} 个流未画出；见流的表格。`,
@@ -84,7 +88,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 const LOOKS: readonly { readonly letters: string; readonly color: Colour; readonly hatched: Hatch }[] = [
   { letters: "a", color: "@passed", hatched: false },
   { letters: "t", color: "@late", hatched: "upright" },
-  { letters: "leo", color: "@failed", hatched: "crossed" },
+  { letters: FAILED, color: "@failed", hatched: "crossed" },
   { letters: "pn", color: "@outOfScope", hatched: "level" },
 ];
 
@@ -191,6 +195,7 @@ function figure(
         words.altLane(
           laneTexts[i]!,
           marks(told, l).map((m) => m.text),
+          l.raster.state.split("").filter((s) => FAILED.includes(s)).length - marks(told, l).length,
         ),
       ),
     ),
@@ -317,7 +322,7 @@ function marks(told: Told, lane: Lane): readonly { x: number; text: string }[] {
   const out: { x: number; text: string }[] = [];
   for (const [i, seq] of lane.raster.seq.entries()) {
     const x = at(told, lane, i);
-    if (x === undefined || !"leo".includes(lane.raster.state[i] ?? "n") || out.length === MOST_MARKS) continue;
+    if (x === undefined || !FAILED.includes(lane.raster.state[i] ?? "n") || out.length === MOST_MARKS) continue;
     const us = took.get(String(Math.round(x * 1e6)));
     const text = us === undefined ? WORDS[lang].failed(seq) : WORDS[lang].failedAfter(seq, duration(us));
     out.push({ x: x + (stepOf(lane) * FILL) / 2, text });

@@ -2,7 +2,7 @@
 import type { Evidence, Fact, Source } from "../../schema/evidence.generated.ts";
 import type { MonitoringSnapshot, Side } from "../../schema/monitoring-snapshot.generated.ts";
 import { brief, count, inputName, plural } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { COLON, type Lang } from "../lang.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { rowsConfig, rowsSize, type BarRow } from "./rows.ts";
 import { placesIn } from "./sources.ts";
@@ -112,7 +112,7 @@ function fromSnapshot(s: MonitoringSnapshot, lang: Lang): readonly Shown[] {
           {
             ...of,
             sources: [{ input: of.input }],
-            name: `${name}: ${inputOf(s, of.input)}`,
+            name: `${name}${COLON[lang]}${inputOf(s, of.input)}`,
             ids: new Set(of.list.map((t) => `${t.job} ${t.instance}`)),
           },
         ];

@@ -1,7 +1,7 @@
 // Figure "ways": how the requests and the replies of one body of probes went past each tap: interface, direction, MACs, TTL.
 import type { Evidence, Way, WayLeg } from "../../schema/evidence.generated.ts";
 import { brief, count, inputName, plural, seqRange, streamText } from "../format.ts";
-import type { Lang } from "../lang.ts";
+import { LIST, type Lang } from "../lang.ts";
 import { bodies } from "./bodies.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
 import { matrixConfig, type Cell, type MatrixRow } from "./matrix.ts";
@@ -133,11 +133,11 @@ function figure(all: readonly Way[], { evidence, lang, name, stream, text }: Tol
       ...(r.interface === undefined ? [] : [brief(r.interface)]),
       ...(vni === undefined ? [] : [words.encapsulated(vni)]),
       ...(vlan === undefined ? [] : [`VLAN ${vlan}`]),
-    ].join(", ");
+    ].join(LIST[lang]);
     return {
       name: inputName(evidence, r.way.input, lang),
       ...(sub === "" ? {} : { sub }),
-      cells: [cell(r.request, r.way, words), cell(r.reply, r.way, words)],
+      cells: [cell(r.request, r.way, lang), cell(r.reply, r.way, lang)],
       end: words.macs(words.verdicts[r.way.macs]),
     };
   });
@@ -175,12 +175,13 @@ const LOOKS: Readonly<Record<Way["macs"], { color: Cell["color"]; hatched: boole
   inconclusive: { color: "@outOfScope", hatched: true },
 };
 
-function cell(leg: WayLeg | undefined, way: Way, words: Words): Cell | null {
+function cell(leg: WayLeg | undefined, way: Way, lang: Lang): Cell | null {
   if (leg === undefined) return null;
+  const words = WORDS[lang];
   const direction = words.directions[leg.direction ?? "none"];
   const macs = `${leg.sourceMac ?? "?"} → ${leg.destinationMac ?? "?"}`;
   const ttl = leg.ttl === undefined ? "" : words.ttl(leg.ttl, leg.hops);
-  const join = (parts: readonly string[]): string => parts.filter((p) => p !== "").join(", ");
+  const join = (parts: readonly string[]): string => parts.filter((p) => p !== "").join(LIST[lang]);
   return {
     ...LOOKS[way.macs],
     lines: [join([direction, macs, ttl]), join([direction, macs]), join([direction, ttl]), words.packets(leg.packets)],
