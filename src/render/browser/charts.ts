@@ -21,7 +21,7 @@ import type { Axis, Figure } from "../figures/figure.ts";
 import { CANVAS_FAMILY, drawable } from "../glyphs.ts";
 import { property, type Token } from "../palette.ts";
 import { language, words } from "./language.ts";
-import { tooltipLines } from "./tooltip.ts";
+import { tooltipLines, type Mark } from "./tooltip.ts";
 import { LEFT, RIGHT, WHOLE, ZOOM_IN, ZOOM_OUT, type Pair } from "./words.ts";
 
 Chart.register(
@@ -121,23 +121,30 @@ function alive(data: Drawn, scale: number): ChartConfiguration {
     bodyColor: paint("paper"),
     bodyFont: { family: CANVAS_FAMILY, size: 13 },
     padding: 9,
+    filter: (item: Mark) => tooltipLines(data.config, item).length > 0,
     callbacks: {
       title: () => "",
-      label: (item: { datasetIndex: number; raw: unknown; label: string }) =>
-        tooltipLines(data.config, item, language()).map((line) => drawable(line, 110)),
+      label: (item: Mark) => tooltipLines(data.config, item, language()).map((line) => drawable(line, 110)),
     },
   };
-  plugins["zoom"] = {
-    limits: { x: { min: "original", max: "original" } },
-    zoom: {
-      wheel: { enabled: true, modifierKey: "ctrl", speed: 0.2 },
-      drag: { enabled: true, backgroundColor: "rgba(120,140,160,.25)", threshold: 8 },
-      pinch: { enabled: true },
-      mode: "x",
-    },
-  };
+  if (zoomable(data))
+    plugins["zoom"] = {
+      limits: { x: { min: "original", max: "original" } },
+      zoom: {
+        wheel: { enabled: true, modifierKey: "ctrl", speed: 0.2 },
+        drag: { enabled: true, backgroundColor: "rgba(120,140,160,.25)", threshold: 8 },
+        pinch: { enabled: true },
+        mode: "x",
+      },
+    };
   for (const d of made.data.datasets) delete (d as unknown as Record<string, unknown>)["pointHitRadius"];
   return made;
+}
+
+/** Along an axis of numbers there is something to see closer; cells only have names. */
+function zoomable({ config }: Drawn): boolean {
+  const x: Axis | undefined = config.axes["x"];
+  return x?.type === "linear" && x.tickText === undefined;
 }
 
 /** Buttons for what the mouse can do, and a switch a series: for the keyboard. */
@@ -145,11 +152,10 @@ function toolbar(live: Live): HTMLElement {
   const bar = document.createElement("div");
   bar.className = "bar";
   const chart = (): Chart => live.chart!;
-  const x: Axis | undefined = live.data.config.axes["x"];
-  if (x?.type === "linear" && live.data.config.indexAxis === "x") {
+  if (zoomable(live.data)) {
     bar.append(
-      button(ZOOM_IN, () => chart().zoom(1.5)),
-      button(ZOOM_OUT, () => chart().zoom(1 / 1.5)),
+      button(ZOOM_IN, () => chart().zoom({ x: 1.5 })),
+      button(ZOOM_OUT, () => chart().zoom({ x: 1 / 1.5 })),
       button(LEFT, () => chart().pan({ x: 150 }, undefined, "none")),
       button(RIGHT, () => chart().pan({ x: -150 }, undefined, "none")),
       button(WHOLE, () => chart().resetZoom("none")),

@@ -1,8 +1,6 @@
 // Cells in order: by what they are worth, not by their letters.
 import { expect, test } from "vitest";
 import { compareCells, numberOf } from "../../../src/render/browser/sort-key.ts";
-import { tooltipLines } from "../../../src/render/browser/tooltip.ts";
-import { EMPTY } from "../../../src/render/figures/figure.ts";
 
 test("units, thousands, signs; what is not known has no number", () => {
   expect(numberOf("300 ms")).toBe(300_000);
@@ -25,27 +23,4 @@ test("sorted: numbers by size, names with their numbers, unknown last", () => {
     "not known",
   ]);
   expect(by(false, ["s10", "s9", "s1"])).toEqual(["s1", "s9", "s10"]);
-});
-
-test("the text of a mark: its series, its place on both axes", () => {
-  const config = {
-    ...EMPTY,
-    axes: {
-      x: { axis: "x", type: "linear", position: "bottom", title: "seconds", grid: true },
-      y: {
-        axis: "y",
-        type: "linear",
-        position: "left",
-        grid: true,
-        tickText: [{ value: 1, lines: ["leaf-a", "192.0.2.1"] }],
-      },
-    },
-    datasets: [{ label: "lost (2)", type: "scatter", data: [{ x: 5.25, y: 1 }] }],
-  } as const;
-  expect(tooltipLines(config, { datasetIndex: 0, raw: { x: 5.25, y: 1 }, label: "" })).toEqual([
-    "lost (2)",
-    "5.25  (seconds)",
-    "leaf-a 192.0.2.1",
-  ]);
-  expect(tooltipLines(config, { datasetIndex: 7, raw: 1, label: "" })).toEqual([]);
 });
