@@ -80,9 +80,8 @@ export function overlay(config: FigureConfig, paint: Paint): Plugin {
       drawLanes(board, config);
       drawBrackets(board, config.brackets);
       for (const label of config.labels) drawLabel(board, label);
-    },
-    afterDraw(chart: Chart) {
-      hatchLegend(chart, boardOf(chart, paint));
+      // The legend stands already; the text under the mouse comes later, and over all of this.
+      hatchLegend(chart, board);
     },
   };
 }
@@ -294,7 +293,9 @@ function drawLabel(board: Board, label: Label): void {
   const box = free ?? (label.always === true ? places[0] : undefined);
   if (box === undefined) return;
   board.taken.push(box);
-  if (label.plate === true) {
+  // Where it has to stand on its own bar, as in a stretch seen closer, it needs something to stand on.
+  const onBar = box !== places[0] && label.always === true && label.leftOf === undefined;
+  if (label.plate === true || onBar) {
     pen.save();
     pen.fillStyle = board.paint("paper");
     pen.fillRect(box.left - 3, box.top, box.right - box.left + 6, box.bottom - box.top);

@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
 import { renderPage } from "../../src/render/page.ts";
+import { PAIRS } from "../render/kinds-sample.ts";
 import { HOSTILE, MOVE } from "../render/sample.ts";
 import { scratch, ROOT } from "../cli/run.ts";
 import { axe, describeBrowser, wakeFigures } from "./browser.ts";
@@ -99,6 +100,25 @@ describeBrowser("report.html", (open) => {
     await part.getByRole("button", { name: "Whole" }).first().click();
     await p.waitForTimeout(100);
     expect(await pixels(canvas)).toBe(whole);
+    expect(complaints).toEqual([]);
+  });
+
+  test("lying bars are zoomed and restored by buttons; cells, whose place is no amount, have none", async () => {
+    const { page: p, complaints } = await open(page("bars", await renderPage({ evidence: reveal(MOVE) })));
+    await wakeFigures(p);
+    const part = p.locator("#figure-header-ledger");
+    const canvas = part.locator("canvas:visible").first();
+    const whole = await pixels(canvas);
+    await part.getByRole("button", { name: "Zoom in" }).first().press("Enter");
+    await p.waitForTimeout(100);
+    expect(await pixels(canvas)).not.toBe(whole);
+    await part.getByRole("button", { name: "Whole" }).first().click();
+    await p.waitForTimeout(100);
+    expect(await pixels(canvas)).toBe(whole);
+    const { page: q } = await open(page("cells", await renderPage({ evidence: reveal(PAIRS) })));
+    await wakeFigures(q);
+    expect(await q.locator("#figure-isolation canvas:visible").count()).toBe(1);
+    expect(await q.locator("#figure-isolation").getByRole("button", { name: "Zoom in" }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

@@ -137,7 +137,11 @@ function alive(data: Drawn, scale: number): ChartConfiguration {
         mode: "x",
       },
     };
-  for (const d of made.data.datasets) delete (d as unknown as Record<string, unknown>)["pointHitRadius"];
+  for (const d of made.data.datasets as unknown as Record<string, unknown>[]) {
+    delete d["pointHitRadius"];
+    // A mark at the edge is whole; a bar ends where the plot does.
+    if (d["type"] === "bar") d["clip"] = 0;
+  }
   return made;
 }
 
