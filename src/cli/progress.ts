@@ -1,6 +1,7 @@
 // A bar on stderr for long work, on a terminal only, and what --verbose says of each input.
 import type { AnalyzeOptions } from "../index.ts";
 import { say } from "./output.ts";
+import { Tidy } from "./tidy.ts";
 
 /** How much a command tells of its work. */
 export interface Talk {
@@ -20,10 +21,12 @@ const WORTH_A_BAR = 700;
 export function progressFor(verb: string, { quiet, verbose }: Talk): Progress {
   const bar = quiet || !process.stderr.isTTY ? undefined : new Bar(verb);
   const start = performance.now();
+  const tidy = new Tidy();
   let last = start;
   return {
     onProgress: (done, total) => bar?.update(done, total, performance.now() - start),
     onInput: (input) => {
+      tidy.read(input.records);
       if (!verbose) return;
       bar?.clear();
       const now = performance.now();
@@ -33,7 +36,10 @@ export function progressFor(verb: string, { quiet, verbose }: Talk): Progress {
       );
       last = now;
     },
-    end: () => bar?.clear(),
+    end: () => {
+      bar?.clear();
+      tidy.end();
+    },
   };
 }
 

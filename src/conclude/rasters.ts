@@ -31,7 +31,10 @@ export function rasters(streams: readonly StreamOf[]): Raster[] {
 /** The earliest known send, or the stream's first time when that is earlier: no `sent_us` is negative. */
 function startOf(first: bigint | undefined, sample: ProbeSample): bigint | undefined {
   let start = first;
-  for (const t of sample.sent) if (t !== undefined && (start === undefined || t < start)) start = t;
+  for (let i = 0; i < sample.seq.length; i++) {
+    const t = sample.sent.at(i);
+    if (t !== undefined && (start === undefined || t < start)) start = t;
+  }
   return start;
 }
 
@@ -40,7 +43,10 @@ function raster(s: StreamOf, p: ProbeSample, start: bigint): Raster {
     stream: s.id,
     start: stamp(start, s.observation.input.digits),
     seq: [...p.seq],
-    sent_us: p.sent.map((t) => (t === undefined ? null : microseconds(t - start))),
+    sent_us: p.seq.map((_, i) => {
+      const t = p.sent.at(i);
+      return t === undefined ? null : microseconds(t - start);
+    }),
     // a reply that is stamped before its request has no round trip
     rtt_us: p.rttNs.map((r) => (r === undefined || r < 0 ? null : microseconds(r))),
     state: p.state.map((x) => LETTER[x]).join(""),

@@ -43,7 +43,7 @@ function ofStream({ id, observed, observation }: StreamOf): Delay[] {
   let turns = 0;
   sample.seq.forEach((seq, i) => {
     if (i > 0 && seq < sample.seq[i - 1]!) turns++;
-    const at = sample.sent[i];
+    const at = sample.sent.at(i);
     const ns = sample.rttNs[i];
     if (at !== undefined && ns !== undefined && ns >= 0) rtts.push({ at, ns, ordinal: turns * 65_536 + seq });
   });

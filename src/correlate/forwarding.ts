@@ -239,7 +239,7 @@ function lastElsewhere(s: StreamOf, route: RouteChange, next: RouteChange | unde
   const copied = new Set(path?.replicated.map((r) => r.seq) ?? []);
   let found: Compared["stayed"];
   for (const [i, vtepNumber] of (sample?.vtep ?? []).entries()) {
-    const at = sample!.sent[i];
+    const at = sample!.sent.at(i);
     const vtep = sample!.vteps[vtepNumber];
     if (at === undefined || vtep === undefined || copied.has(sample!.seq[i]!)) continue;
     if (at <= route.high || (next?.low !== undefined && at >= next.low)) continue;

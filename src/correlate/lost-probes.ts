@@ -55,7 +55,7 @@ function lostSeqs(run: LossRun, s: ProbeStream): number[] {
   for (const [i, seq] of s.sample!.seq.entries()) {
     const state = s.sample!.state[i]!;
     if (state !== "lost" && state !== "icmpError") continue;
-    const at = s.sample!.sent[i];
+    const at = s.sample!.sent.at(i);
     if (((seq - from) & SEQ_MASK) > span || !isWithin(run, at)) continue;
     out.push(seq);
   }
@@ -73,9 +73,10 @@ function sightingOf(q: LostQuestion, s: StreamOf, seq: number): Seen[] {
   if (stamps !== "request" || sample === undefined) return [];
   const out: Seen[] = [];
   for (const [i, n] of sample.seq.entries()) {
-    const sent = sample.sent[i];
     const state = sample.state[i]!;
-    if (n !== seq || sent === undefined || state === "answered" || state === "late") continue;
+    if (n !== seq || state === "answered" || state === "late") continue;
+    const sent = sample.sent.at(i);
+    if (sent === undefined) continue;
     const at = q.toObserver(sent, s.observation.input.id);
     if (at === undefined || at.high < q.run.first.sent!.low - TRAVEL_NS) continue;
     if (at.low > q.run.last.sent!.high + TRAVEL_NS) continue;

@@ -272,8 +272,9 @@ export function firstUnanswered(q: PortQuestion, ports: Ports): LadderEvent | un
     const { sample } = s;
     if (sample === undefined) continue;
     for (const [i, state] of sample.state.entries()) {
-      const sent = sample.sent[i];
-      if (sent === undefined || state === "answered" || state === "late" || state === "localError") continue;
+      if (state === "answered" || state === "late" || state === "localError") continue;
+      const sent = sample.sent.at(i);
+      if (sent === undefined) continue;
       const at = q.toObserver(sent, o.input.id);
       if (at === undefined || at.low < lastHeardOld.low || at.low > q.to) continue;
       if (first !== undefined && first.low <= at.low) continue;

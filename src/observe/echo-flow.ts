@@ -36,12 +36,12 @@ export interface EchoSize {
 
 /** Some requests of a stream, the same at every tap: columns of equal length, in order of appearance. */
 export interface EchoMarks {
-  readonly seq: readonly number[];
+  readonly seq: Int32Array;
   readonly at: readonly (EpochNs | undefined)[];
   /** Hash of the payload's first bytes, -1 where they were not captured. */
-  readonly hash: readonly number[];
+  readonly hash: Float64Array;
   /** Bytes of the payload, -1 unknown. */
-  readonly length: readonly number[];
+  readonly length: Int32Array;
   readonly sources: readonly SourceRef[];
 }
 

@@ -82,11 +82,13 @@ function lined<T>(value: T, names: ReadonlyMap<string, string>): T {
 
 function linedValue(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return names.get(value) ?? value;
-  if (typeof value !== "object" || value === null || value instanceof Map) return value;
+  if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     if (value.length > 0 && typeof value[0] === "number") return value;
     return value.map((x: unknown) => linedValue(x, names));
   }
+  // columns and tables hold numbers alone
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const out: Record<string, unknown> = {};
   for (const [key, x] of Object.entries(value)) {
     if (key === "record") out["line"] = x;

@@ -114,19 +114,19 @@ export class MarkColumns {
     const count = this.rows.ints[this.flow * ROW_INTS + ECHO_MARKS]!;
     const floats = this.floats.slice(0, count * FLOATS);
     const ints = this.ints.slice(0, count * INTS);
-    const numbers = Array.from({ length: count }, (_, n) => n);
+    const all = <T>(of: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => of(n));
     let at: (EpochNs | undefined)[] | undefined;
     let sources: SourceRef[] | undefined;
     return {
-      seq: numbers.map((n) => ints[n * INTS + SEQ]!),
-      hash: numbers.map((n) => floats[n * FLOATS + HASH]!),
-      length: numbers.map((n) => ints[n * INTS + LENGTH]!),
+      seq: Int32Array.from({ length: count }, (_, n) => ints[n * INTS + SEQ]!),
+      hash: Float64Array.from({ length: count }, (_, n) => floats[n * FLOATS + HASH]!),
+      length: Int32Array.from({ length: count }, (_, n) => ints[n * INTS + LENGTH]!),
       get at() {
-        at ??= numbers.map((n) => clock.epoch(ints[n * INTS + BASE]!, floats[n * FLOATS + NS]!));
+        at ??= all((n) => clock.epoch(ints[n * INTS + BASE]!, floats[n * FLOATS + NS]!));
         return at;
       },
       get sources() {
-        sources ??= numbers.map((n) => ({ input, record: floats[n * FLOATS + RECORD]! }));
+        sources ??= all((n) => ({ input, record: floats[n * FLOATS + RECORD]! }));
         return sources;
       },
     };

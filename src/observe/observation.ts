@@ -151,12 +151,17 @@ export interface PathObservation {
   }[];
 }
 
+/** Times by place in a column, made when asked for: as a list they would be most of what is kept. */
+export interface SendTimes {
+  at(i: number): EpochNs | undefined;
+}
+
 /** Probes for the figure, thinned: every probe that was not simply answered, up to a limit, and some that were. */
 export interface ProbeSample {
   /** Columns of equal length, in order of ordinal. */
   seq: number[];
-  /** Send time; undefined where unknown. */
-  sent: (EpochNs | undefined)[];
+  /** Send times; undefined where unknown. */
+  sent: SendTimes;
   rttNs: (number | undefined)[];
   state: ProbeState[];
   /** Records of the requests, where the input has records. */

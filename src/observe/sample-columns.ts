@@ -1,6 +1,8 @@
 // The sample of one stream, as later stages take it: columns, and the VTEPs that they refer to.
+import type { EpochNs } from "../core/time.ts";
 import type { AddressBook } from "./address-book.ts";
-import type { ProbeSample, ProbeState } from "./observation.ts";
+import type { ProbeSample, ProbeState, SendTimes } from "./observation.ts";
+import type { ClockBases } from "./clock-base.ts";
 import type { ProbeTracker } from "./probe-tracker.ts";
 import type { RawMark } from "./raw-mark.ts";
 import type { SampledProbe } from "./sample-book.ts";
@@ -11,7 +13,8 @@ export class SampleColumns {
   private readonly book: AddressBook;
   private readonly index = new Map<number, number>();
   private readonly seq: number[] = [];
-  private readonly sent: ProbeSample["sent"] = [];
+  private readonly sentBase: number[] = [];
+  private readonly sentNs: number[] = [];
   private readonly rttNs: (number | undefined)[] = [];
   private readonly state: ProbeState[] = [];
   private readonly record: number[] = [];
@@ -26,7 +29,8 @@ export class SampleColumns {
   /** A probe of the SampleBook. */
   answered(p: SampledProbe): void {
     this.seq.push(p.ordinal & 0xffff);
-    this.sent.push(this.tracker.clock.epoch(p.sentBase, p.sent));
+    this.sentBase.push(p.sentBase);
+    this.sentNs.push(p.sent);
     this.rttNs.push(p.rttNs === p.rttNs ? p.rttNs : undefined);
     this.state.push(p.late ? "late" : "answered");
     this.record.push(p.record);
@@ -36,7 +40,8 @@ export class SampleColumns {
   /** A probe that left its ring without an answer. */
   unanswered(m: RawMark, vtep: number): void {
     this.seq.push(m.seq);
-    this.sent.push(this.tracker.clock.epoch(m.sentBase, m.sent));
+    this.sentBase.push(m.sentBase);
+    this.sentNs.push(m.sent);
     this.rttNs.push(m.rttNs);
     this.state.push(m.state);
     this.record.push(m.record);
@@ -45,7 +50,9 @@ export class SampleColumns {
 
   /** The sample. `omitted` probes are not in it. */
   finish(omitted: number): ProbeSample {
-    const { seq, sent, rttNs, state, record, vtep, vteps } = this;
+    const { seq, rttNs, state, record, vtep, vteps } = this;
+    const { clock } = this.tracker;
+    const sent = new Sent(clock, Uint32Array.from(this.sentBase), Float64Array.from(this.sentNs));
     return { seq, sent, rttNs, state, record, vtep, vteps, omitted };
   }
 
@@ -59,5 +66,22 @@ export class SampleColumns {
       this.vteps.push(book.text(vtep));
     }
     return at;
+  }
+}
+
+/** Send times as the tracker has them: ns from one of its bases. */
+class Sent implements SendTimes {
+  private readonly clock: ClockBases;
+  private readonly base: Uint32Array;
+  private readonly ns: Float64Array;
+
+  constructor(clock: ClockBases, base: Uint32Array, ns: Float64Array) {
+    this.clock = clock;
+    this.base = base;
+    this.ns = ns;
+  }
+
+  at(i: number): EpochNs | undefined {
+    return i < this.ns.length ? this.clock.epoch(this.base[i]!, this.ns[i]!) : undefined;
   }
 }
