@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Tidy } from "../../src/cli/tidy.ts";
 
-const dropped = (): WeakRef<object> => new WeakRef({ held: new Array(1000).fill(0) });
+const dropped = (): WeakRef<object> => new WeakRef({ held: Array.from({ length: 1000 }, () => 0) });
 
 test("the second large input has the garbage collected; a first, or small ones, do not", async () => {
   const tidy = new Tidy();
