@@ -103,6 +103,15 @@ function axisOptions(axis: Axis, paint: Paint): Record<string, unknown> {
       for (const tick of scale.ticks)
         if (typeof tick.label === "string") tick.label = tick.label.replace(/^-(?=\d)/, "\u2212");
     },
+    ...(axis.top === undefined || tickText !== undefined
+      ? {}
+      : {
+          afterBuildTicks(scale: { ticks: { value: number }[] }) {
+            const below = scale.ticks.filter((t) => t.value <= axis.top!);
+            // One number alone would be no scale.
+            if (below.length > 1) scale.ticks = below;
+          },
+        }),
     ...(tickText === undefined
       ? {}
       : {

@@ -232,6 +232,25 @@ test("a value below zero: its bar runs to the left, within the axis", () => {
   expect(figure.config.axes["x"]!.min).toBeCloseTo(-3.12, 9);
 });
 
+test("phases: a step without a name is the state that it led to", () => {
+  const to = (state: string, when: string) => fact("phase.time", "n", { at: when, state });
+  const facts = [to("Pending", "2026-09-24T10:00:00Z"), to("Running", "2026-09-24T10:00:03Z")];
+  const figure = named(ofEvidence({ ...PHASES, facts }), "phases");
+  expect(figure.title).toContain("Steps after Pending,");
+  expect(rows(figure)[0]!.name).toBe("Running");
+});
+
+test("ways: a text that has no MACs says so", () => {
+  const [way] = WAYS.ways;
+  const bare = way!.legs.map((leg) => {
+    const { sourceMac, destinationMac, ...rest } = leg;
+    expect([sourceMac, destinationMac]).toEqual(["m1", "m2"]);
+    return rest;
+  });
+  const figure = named(ofEvidence({ ...WAYS, ways: [{ ...way!, legs: bare }] }), "ways");
+  expect(figure.config.labels.map((l) => l.text)).toContain("out, MACs not recorded, TTL 63 (1 hop)");
+});
+
 describe("header-ledger", () => {
   const ledger = (headers: Evidence["overhead"][number]["headers"]): Figure =>
     named(ofEvidence({ ...LINKS, overhead: [{ ...LINKS.overhead[0]!, headers }] }), "header-ledger");

@@ -68,6 +68,8 @@ export interface Axis {
   readonly grid: boolean;
   /** Whole numbers only. */
   readonly whole?: boolean;
+  /** What is above this is room for words: no tick stands there, unless it is the only one beside the lowest. */
+  readonly top?: number;
   /** Axes with the same stack are set one above the other, in proportion to their weight. */
   readonly stack?: string;
   readonly stackWeight?: number;

@@ -227,6 +227,7 @@ function axes({ evidence, lang }: Told, { lanes, xMax, kind }: Frame): FigureCon
       min: 0,
       // Room above the tallest bar for its label.
       max: Math.max(...totals(lane).values()) * 1.5,
+      top: Math.max(...totals(lane).values()),
       title: WORDS[lang].packets,
       lane: laneName({ evidence, lang }, lane.input),
       grid: true,

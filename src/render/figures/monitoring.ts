@@ -252,6 +252,7 @@ function yAxis(lane: Lane, ys: readonly number[], { lang, stacked }: { lang: Lan
     position: "left",
     // A mark at the bottom stands in its own lane and not in half of the next; room for the name of the lane above its highest mark.
     min: least - range * 0.14,
+    top: most === least ? least + 1 : most,
     max: most === least ? least + 1.3 : most + range * 0.55,
     lane: words.lane({
       name: brief(lane.name),

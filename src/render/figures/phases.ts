@@ -97,9 +97,11 @@ function timelines(evidence: Evidence): readonly Timeline[] {
   const out: Timeline[] = [];
   for (const [input, facts] of byInput) {
     const stamped = facts.flatMap((fact) => {
-      const { at, name } = fieldsOf(fact);
+      const { at, name, state } = fieldsOf(fact);
+      // A step without a name of its own is the state that it led to.
+      const text = [name, state, fact.subject].find((t) => typeof t === "string" && t !== "");
       return typeof at === "string" && sinceStart(at, at) === 0
-        ? [{ at, name: typeof name === "string" ? name : "", fact }]
+        ? [{ at, name: typeof text === "string" ? text : "?", fact }]
         : [];
     });
     if (stamped.length < 2) continue;

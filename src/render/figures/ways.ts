@@ -22,6 +22,7 @@ interface Words {
   readonly verdicts: Readonly<Record<Way["macs"], string>>;
   readonly macs: (verdict: string) => string;
   readonly notSeen: string;
+  readonly noMacs: string;
   readonly symmetric: string;
   readonly asymmetric: string;
   readonly inconclusive: string;
@@ -43,6 +44,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     verdicts: { symmetric: "symmetric", asymmetric: "asymmetric", inconclusive: "inconclusive" },
     macs: (verdict) => `MACs ${verdict}`,
     notSeen: "not seen",
+    noMacs: "MACs not recorded",
     symmetric: "the reply goes to the MAC of the request",
     asymmetric: "the reply goes to another MAC",
     inconclusive: "not shown",
@@ -63,6 +65,7 @@ const WORDS: Readonly<Record<Lang, Words>> = {
     verdicts: { symmetric: "对称", asymmetric: "不对称", inconclusive: "无法判定" },
     macs: (verdict) => `MAC ${verdict}`,
     notSeen: "未见",
+    noMacs: "MAC 未记录",
     symmetric: "应答去往请求所来自的 MAC",
     asymmetric: "应答去往另一个 MAC",
     inconclusive: "未能显示",
@@ -179,7 +182,8 @@ function cell(leg: WayLeg | undefined, way: Way, lang: Lang): Cell | null {
   if (leg === undefined) return null;
   const words = WORDS[lang];
   const direction = words.directions[leg.direction ?? "none"];
-  const macs = `${leg.sourceMac ?? "?"} → ${leg.destinationMac ?? "?"}`;
+  const neither = leg.sourceMac === undefined && leg.destinationMac === undefined;
+  const macs = neither ? words.noMacs : `${leg.sourceMac ?? "?"} → ${leg.destinationMac ?? "?"}`;
   const ttl = leg.ttl === undefined ? "" : words.ttl(leg.ttl, leg.hops);
   const join = (parts: readonly string[]): string => parts.filter((p) => p !== "").join(LIST[lang]);
   return {
