@@ -1,7 +1,7 @@
 // A figure's data -> the configuration that Chart.js takes, with the functions that data cannot hold. For Node and for a page alike.
 import type { Chart, ChartConfiguration } from "chart.js";
 import type { Axis, Dataset, Figure, Hatch } from "./figures/figure.ts";
-import { CANVAS_FAMILY, drawable, needsHan } from "./glyphs.ts";
+import { CANVAS_FAMILY, drawable, isHan } from "./glyphs.ts";
 import { KEY, overlay } from "./overlay.ts";
 import { resolveColour, type Paint } from "./palette.ts";
 
@@ -31,7 +31,7 @@ export function configuration(figure: Figure, paint: Paint, scale: number): Char
         title: {
           display: true,
           align: "start",
-          text: drawable(figure.title, needsHan(figure.title) ? 58 : 96),
+          text: drawable(figure.title, titleLength(figure.title)),
           color: ink,
           font: { family: CANVAS_FAMILY, size: 20, weight: 600 },
           padding: { top: 0, bottom: config.legend ? 8 : 16 },
@@ -54,6 +54,17 @@ function dataset(d: Dataset, paint: Paint): Record<string, unknown> {
   }
   out["label"] = drawable(d.label, 48);
   return out;
+}
+
+/** Latin letters that a title has room for at the default width, and how many of them a Chinese one takes. */
+const TITLE = 96;
+const HAN = 1.7;
+
+/** Characters of a title that fit, by what they are. */
+function titleLength(title: string): number {
+  const chars = Array.from(title);
+  const width = chars.reduce((n, c) => n + (isHan(c) ? HAN : 1), 0);
+  return width <= TITLE ? chars.length : Math.floor((chars.length * TITLE) / width);
 }
 
 /** Least pixels of a bar: one that is narrower would not be seen. */

@@ -200,7 +200,7 @@ interface Placed {
   readonly edge: number;
 }
 
-/** Dimension lines with their figures: at the right of all of them where that fits, else each above its line. */
+/** Dimension lines with their figures: at the right of all of them where that fits, else each above its line, or before it where it is longer. */
 function drawBrackets(board: Board, brackets: readonly Bracket[]): void {
   const { pen, area } = board;
   const x = (value: number): number => clamp(board.x(value), area.left, area.right);
@@ -220,7 +220,13 @@ function drawBrackets(board: Board, brackets: readonly Bracket[]): void {
       area.left + 4,
       Math.max(area.left + 4, area.right - p.width),
     );
-    const [left, y] = fits ? [p.edge + 10, p.y] : [middle, p.y - LINE / 2 - 1];
+    // A text longer than its bracket would lie across the lines at its ends: it goes before it where there is room.
+    const before = p.left - 10 - p.width;
+    const [left, y] = fits
+      ? [p.edge + 10, p.y]
+      : p.width > p.right - p.left && before >= area.left + 4
+        ? [before, p.y]
+        : [middle, p.y - LINE / 2 - 1];
     board.taken.push({ left: p.left - 2, right: p.right + 2, top: p.y - 6, bottom: p.y + 6 });
     board.taken.push({ left, right: left + p.width, top: y - LINE / 2, bottom: y + LINE / 2 });
     write(pen, p.text, { x: left, y, align: "left", colour: board.paint("ink"), bold: false });

@@ -2,6 +2,7 @@
 // A log is one figure: logs of different stages are never laid end to end.
 import type { Evidence, Fact } from "../../schema/evidence.generated.ts";
 import { brief, count, duration, inputName, plural, sinceStart } from "../format.ts";
+import { drawable } from "../glyphs.ts";
 import type { Lang } from "../lang.ts";
 import { fieldsOf } from "./facts.ts";
 import { toCsv, type Figure, type FigureKind } from "./figure.ts";
@@ -145,7 +146,8 @@ function figure(evidence: Evidence, t: Timeline, { lang, name }: { lang: Lang; n
   const from = inputName(evidence, t.input, lang);
   return {
     name,
-    title: words.title(brief(first.name), from),
+    // Both are in the caption as well: what the title says of them stands between, and must not be what is left out.
+    title: words.title(drawable(first.name, 34), drawable(from, 44)),
     sources: t.steps.map((s) => s.fact.source),
     caption: words.caption({ first: brief(first.name), at: first.at, from, stage, tick: spell(t.tick) }),
     alt: words.alt(
