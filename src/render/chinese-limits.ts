@@ -32,6 +32,10 @@ const LIMITS: Readonly<Record<string, string>> = {
     "时间戳为整秒：时长的精度即为此，可正可负。",
   "Of the pairs that were probed, at that time, by these probes: another protocol or port may pass.":
     "仅就当时由这些探测测试过的各对而言：其他协议或端口可能通过。",
+  // comparisons
+  "Two intervals that overlap may hold equal or different values: no difference shown is not none.":
+    "两个重叠的区间内，值可能相等，也可能不等：“未显示差异”不等于没有差异。",
+  "Loss of probes is not availability, and a run shows one path.": "探测的丢失不等于可用性，且一次运行只显示一条路径。",
   // taps, clocks, paths
   "A request sent to a VTEP was not thereby delivered to the MAC behind it.":
     "发往某 VTEP 的请求并不因此就送达了其后的 MAC。",
@@ -214,6 +218,35 @@ const RULES: readonly Rule[] = [
   [
     /^Missing: the uplink of the new VTEP \((.+)\): when its UPDATE left is not known, so announcement and propagation are not told apart\.$/,
     "缺少：新 VTEP（$1）的上行口：其 UPDATE 发出的时刻不明，因此无法区分通告与传播。",
+  ],
+  [
+    /^(\d+) runs? says? nothing about others: the distribution is that of these runs\.$/,
+    "$1 次运行不能说明其他运行：分布只是这些运行的分布。",
+  ],
+  [/^Without probes: (.+): nothing of (?:it|them) is in the figures\.$/, "没有探测：$1；其内容不在各指标之中。"],
+  [
+    /^The outcome of probes of (.+) is not known: that nothing was lost in (?:it|them) is not shown\.$/,
+    "$1 的探测结果不明：不能说明其中没有丢失。",
+  ],
+  [
+    /^Nothing was lost in (.+): the distributions are those of the other runs\.$/,
+    "$1 中没有丢失：分布只是其他运行的分布。",
+  ],
+  [
+    /^The longest loss period of (.+) is open: (?:it|they) may have been longer than every figure here\.$/,
+    "$1 的最长丢失时段未结束：它可能长于此处的所有数值。",
+  ],
+  [
+    /^Several loss periods in (.+): the figures are those of the longest\.$/,
+    "$1 中有多个丢失时段：数值取自最长的一个。",
+  ],
+  [
+    /^Probes were sent every (.+) at best, in (.+): bounds are wider there by the spacing, which is no difference of the moves\.$/,
+    "探测的最小间隔为 $1，而 $2：后者的界限因间隔而更宽，这并非迁移之间的差异。",
+  ],
+  [
+    /^The runs were measured differently \((.+)\): a log does not stamp sends, a capture does\.$/,
+    "各次运行的测量方式不同（$1）：日志不记录发送时刻，抓包则记录。",
   ],
 ];
 

@@ -3,9 +3,8 @@ import type { Outgoing } from "../anonymize/outgoing.ts";
 import type { Comparison } from "../schema/comparison.generated.ts";
 import { comparisonMarkdown } from "./compare-markdown.ts";
 import { comparisonText } from "./compare-text.ts";
-import { drawFigures, type ReportFile } from "./files.ts";
+import { reportFiles, type ReportFile, type ReportOptions } from "./files.ts";
 import { renderDocument } from "./json.ts";
-import type { Theme } from "./palette.ts";
 
 /** One format. */
 export interface CompareFormat {
@@ -24,9 +23,11 @@ function comparisonJson(c: Outgoing<Comparison>): string {
   return renderDocument(c, "comparison");
 }
 
-/** comparison.json, comparison.md and the figure as SVG, PNG and CSV. Same runs, same bytes. */
-export async function* comparisonFiles(c: Outgoing<Comparison>, theme: Theme = "light"): AsyncGenerator<ReportFile> {
-  yield ["comparison.json", comparisonJson(c)];
-  yield ["comparison.md", comparisonMarkdown(c)];
-  for await (const [name, content] of drawFigures({ comparison: c }, { theme })) yield [`figures/${name}`, content];
+/** comparison.json, comparison.md, report.html and the figure as SVG, PNG and CSV. Same runs, same bytes. */
+export async function* comparisonFiles(
+  c: Outgoing<Comparison>,
+  options: ReportOptions = {},
+): AsyncGenerator<ReportFile> {
+  for await (const file of reportFiles({ comparison: c }, options))
+    yield file[0] === "report.md" ? ["comparison.md", comparisonMarkdown(c)] : file;
 }

@@ -1,6 +1,7 @@
 // The tables of a comparison: the same cells on a terminal and in Markdown.
 import type { Budget, Comparison, ComparedRun, Interval } from "../schema/comparison.generated.ts";
 import { count, duration, openWords, plural, UNDEFINED } from "./format.ts";
+import type { Lang } from "./lang.ts";
 import { boundsWords } from "./outage-words.ts";
 
 /** A table as text: names of columns, "#" before those that are set right, and rows. */
@@ -20,7 +21,7 @@ export function comparisonTitle(c: Comparison): string {
 }
 
 /** The runs, what was lost in each and for how long; then the parts of their outages where any was split. */
-export function runTables(c: Comparison): TextTable[] {
+export function runTables(c: Comparison, lang: Lang = "en"): TextTable[] {
   const runs = {
     title: "Runs",
     columns: ["run", "what", "#lost", "#every", "#unreachable", "#gap", "#possible", "#whole"],
@@ -29,7 +30,7 @@ export function runTables(c: Comparison): TextTable[] {
       runWords(r),
       `${count(r.lost)} of ${count(r.sent)}`,
       duration(r.interval_us),
-      ...["unreachable", "observedGap", "possibleUnreachable", "whole"].map((f) => cell(r, f)),
+      ...["unreachable", "observedGap", "possibleUnreachable", "whole"].map((f) => cell(r, f, lang)),
     ]),
   };
   const parts = PARTS.slice(1).filter((f) => c.runs.some((r) => r.figures.some((x) => x.figure === f)));
@@ -39,30 +40,30 @@ export function runTables(c: Comparison): TextTable[] {
     {
       title: "Parts of each outage",
       columns: ["run", ...parts.map((p) => `#${p}`)],
-      rows: c.runs.map((r) => [r.id, ...parts.map((f) => cell(r, f))]),
+      rows: c.runs.map((r) => [r.id, ...parts.map((f) => cell(r, f, lang))]),
     },
   ];
 }
 
 /** The least, the middle and the greatest of each figure, as bounds. */
-export function distributionTable(c: Comparison): TextTable {
+export function distributionTable(c: Comparison, lang: Lang = "en"): TextTable {
   return {
     title: "Distribution over the runs",
     columns: ["figure", "#n", "#min", "#median", "#max"],
     rows: c.distributions.map((d) => [
       d.figure,
       d.n === d.of ? String(d.n) : `${d.n} of ${d.of}`,
-      ...[d.min, d.median, d.max].map(words),
+      ...[d.min, d.median, d.max].map((i) => words(i, lang)),
     ]),
   };
 }
 
 /** The first run against the others, where the figure is known of both. */
-export function firstTable(c: Comparison): TextTable {
+export function firstTable(c: Comparison, lang: Lang = "en"): TextTable {
   return {
     title: "The first run against the later ones",
     columns: ["figure", "#first", "#later, from least to most", "shows"],
-    rows: c.firstAgainstLater.map((f) => [f.figure, words(f.first), words(f.later), f.shows]),
+    rows: c.firstAgainstLater.map((f) => [f.figure, words(f.first, lang), words(f.later, lang), f.shows]),
   };
 }
 
@@ -88,11 +89,11 @@ function withoutLossWords(r: ComparedRun): string {
   return open >= r.sent ? "no answer seen, none awaited to the end" : `nothing seen lost, ${open} not decided`;
 }
 
-function cell(r: ComparedRun, figure: string): string {
+function cell(r: ComparedRun, figure: string, lang: Lang): string {
   const f = r.figures.find((x) => x.figure === figure);
-  return f === undefined ? UNDEFINED : words(f);
+  return f === undefined ? UNDEFINED : words(f, lang);
 }
 
-function words(i: Interval): string {
-  return boundsWords(i.low_us, i.high_us);
+function words(i: Interval, lang: Lang): string {
+  return boundsWords(i.low_us, i.high_us, lang);
 }

@@ -12,10 +12,10 @@ import { table, type Table } from "./table.ts";
 /** The part of a report that a comparison makes. */
 export function comparisonPart(c: Comparison, lang: Lang): Part {
   const tables = [
-    ...runTables(c).map((t, i) => asTable(i === 0 ? "runs" : "run-parts", t)),
-    asTable("distributions", distributionTable(c)),
-    asTable("first-run", firstTable(c)),
-    budgets(c),
+    ...runTables(c, lang).map((t, i) => asTable(i === 0 ? "runs" : "run-parts", t)),
+    asTable("distributions", distributionTable(c, lang)),
+    asTable("first-run", firstTable(c, lang)),
+    budgets(c, lang),
   ];
   return {
     prefix: "",
@@ -121,14 +121,14 @@ function asTable(id: string, t: TextTable): Table {
   return table({ id, title: t.title, columns: t.columns.join("|"), rows: t.rows, empty: "" });
 }
 
-function budgets(c: Comparison): Table {
+function budgets(c: Comparison, lang: Lang): Table {
   return table({
     id: "budgets",
     title: "Budgets",
     note: "A budget is met by a run when its upper bound is within it, and exceeded when its lower bound is not.",
     columns: "figure|#at most|run|verdict|why",
     rows: c.budgets.flatMap((b) =>
-      b.runs.map((r) => [b.figure, duration(b.limit_us), r.run, BUDGETS[r.verdict], r.reason]),
+      b.runs.map((r) => [b.figure, duration(b.limit_us), r.run, BUDGETS[r.verdict], translated(r.reason, lang)]),
     ),
     named: 3,
     empty: "",

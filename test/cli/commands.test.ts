@@ -212,8 +212,21 @@ describe("compare", () => {
   test("its folder has JSON, Markdown and the figure, and may be written again", () => {
     const out = join(folder, "out");
     for (let i = 0; i < 2; i++) expect(wirewitness(["compare", LEAF, LEAF2, "--out", out]).status).toBe(0);
-    expect(readdirSync(out).sort()).toEqual(["comparison.json", "comparison.md", "figures"]);
+    expect(readdirSync(out).sort()).toEqual(["comparison.json", "comparison.md", "figures", "report.html"]);
     expect(readdirSync(join(out, "figures")).sort()).toEqual(["comparison.csv", "comparison.png", "comparison.svg"]);
+  });
+
+  test("what is no run is named: another document of this program, a text of no known kind", () => {
+    const acceptance = put(folder, "acceptance.json", '{"schema": "wirewitness/acceptance/1"}');
+    const note = put(folder, "note.txt", "hello\nworld\n");
+    for (const [path, says] of [
+      [acceptance, "holds an acceptance, which is no run"],
+      [note, "nothing of it is understood \\(unknown\\)"],
+    ] as const) {
+      const r = wirewitness(["compare", path, LEAF]);
+      expect([r.status, r.stdout]).toEqual([2, ""]);
+      expect(r.stderr).toMatch(new RegExp(says));
+    }
   });
 
   test("one recording is one run: given twice, as it is, copied or as evidence, it is refused", () => {

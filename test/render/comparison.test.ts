@@ -1,6 +1,9 @@
 // The figure and the tables of a comparison.
 import { describe, expect, it } from "vitest";
 import { reveal } from "../../src/anonymize/reveal.ts";
+import { comparisonLimits } from "../../src/conclude/compare/limits.ts";
+import { limitIn } from "../../src/render/chinese-limits.ts";
+import { comparisonPart } from "../../src/render/part-comparison.ts";
 import { COMPARE_FORMATS, comparisonFiles } from "../../src/render/compare-formats.ts";
 import { comparison as kind } from "../../src/render/figures/comparison.ts";
 import type { Comparison, ComparedRun } from "../../src/schema/comparison.generated.ts";
@@ -65,7 +68,7 @@ describe("the figure", () => {
     const c = { ...comparison(1), runs: [run("r1", 0, 0, { loss: null, figures: [] })] };
     const names: string[] = [];
     for await (const [name] of comparisonFiles(reveal(c))) names.push(name);
-    expect(names).toEqual(["comparison.json", "comparison.md"]);
+    expect(names).toEqual(["comparison.json", "report.html", "comparison.md"]);
   });
 });
 
@@ -82,4 +85,13 @@ describe("text and Markdown", () => {
     expect(written("text")).toMatch(/r2 .*0 of 60 .*not known/);
     expect(written("text")).toMatch(/open at the end, at least 3\.000 s/);
   });
+});
+
+it("in Chinese: what a comparison does not show, why a budget has its verdict, and the bounds", () => {
+  const c = { ...comparison(500_000), limits: comparisonLimits([], comparison(500_000).runs) };
+  const part = comparisonPart(c, "zh");
+  expect(c.limits.length).toBeGreaterThan(2);
+  for (const limit of c.limits) expect(limitIn(limit, "zh"), limit).toMatch(/[\u4e00-\u9fff].*。$/);
+  const cells = part.tables.flatMap((t) => t.rows.flat()).filter((cell) => typeof cell === "string");
+  for (const cell of cells) expect(cell).not.toMatch(/\d to \d|at most|loss period/);
 });

@@ -2,7 +2,8 @@
 import type { CommandModule } from "yargs";
 import type { Outgoing } from "../../anonymize.ts";
 import type { BudgetLimit, ReadRun, Run } from "../../compare.ts";
-import { LEAVING, READING, TALK, planOptions } from "../options.ts";
+import type { Lang } from "../../report.ts";
+import { LEAVING, OPTION, READING, TALK, planOptions } from "../options.ts";
 import type { LeavingArguments, ReadingArguments } from "../options.ts";
 import { print, ReportFolder, say } from "../output.ts";
 import { progressFor, sayProblems, type Talk } from "../progress.ts";
@@ -14,6 +15,7 @@ interface Arguments extends LeavingArguments, Talk, Omit<ReadingArguments, "case
   json: boolean;
   format: "text" | "json" | "md";
   force: boolean;
+  lang: Lang;
 }
 
 const { case: _, ...READING_RUNS } = READING;
@@ -40,7 +42,15 @@ export const compareCommand: CommandModule<object, object> = {
         nargs: 1,
         describe: "A limit for all runs, such as possibleUnreachable=500ms",
       })
-      .option("out", { type: "string", requiresArg: true, describe: "Folder for comparison.json, .md and the figure" })
+      .option("out", {
+        type: "string",
+        requiresArg: true,
+        describe: "Folder for report.html, comparison.md, comparison.json and the figure",
+      })
+      .option("lang", {
+        ...OPTION.lang,
+        describe: "Language of the page and the figure that are written: English or Chinese",
+      })
       .option("format", {
         choices: ["text", "json", "md"] as const,
         default: "text" as const,
@@ -72,10 +82,10 @@ async function compareHandler(argv: Arguments): Promise<void> {
   const { assertComparison } = await import("../../schemas.ts");
   await assertComparison(comparison);
   if (folder !== undefined) {
-    for await (const [name, content] of comparisonFiles(comparison)) folder.add(name, content);
+    for await (const [name, content] of comparisonFiles(comparison, { lang: argv.lang })) folder.add(name, content);
     await refuseLeaksIn(documents, folder.files, titles);
     folder.commit();
-    if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/comparison.json, comparison.md and the figure`);
+    if (!argv.quiet) say(`wirewitness: wrote ${argv.out}/report.html, comparison.md, comparison.json and the figure`);
   }
   const format = COMPARE_FORMATS.find((f) => f.name === (argv.json ? "json" : argv.format))!;
   // A format that was asked for is data; the text is a remark.

@@ -30,7 +30,16 @@ export async function loadRun(path: string, options: AnalyzeOptions = {}): Promi
     const evidence = await evidenceIn(path);
     if (evidence !== undefined) return { evidence, case: undefined, problems: [] };
   }
-  return analyzed(await analyze([path], options));
+  const analysis = await analyze([path], options);
+  // a run of which nothing is understood would be laid beside the others as one without probes
+  if (analysis.understood === 0 && analysis.problems.length === 0) {
+    const kinds = [...new Set(analysis.evidence.inputs.map((i) => i.kind))].join(", ");
+    throw new EvidenceError("E_FORMAT", `nothing of it is understood (${kinds})`, {
+      where: { file: path },
+      hint: "a run is a case.yaml, a folder of recordings, an evidence.json, a capture or a log",
+    });
+  }
+  return analyzed(analysis);
 }
 
 function analyzed(a: Awaited<ReturnType<typeof analyze>>): LoadedRun {
@@ -45,6 +54,16 @@ function isFile(path: string): boolean {
 async function evidenceIn(path: string): Promise<Evidence | undefined> {
   if (statSync(path).size > JSON_LIMIT) return undefined;
   const text = readFileSync(path, "utf8");
+  const own = /"schema"\s*:\s*"wirewitness\/([a-z-]{1,40})\/\d/.exec(text.slice(0, 400))?.[1];
+  if (own !== undefined && own !== "evidence")
+    throw new EvidenceError(
+      "E_FORMAT",
+      `holds ${/^[aeiou]/.test(own) ? "an" : "a"} ${own.replaceAll("-", " ")}, which is no run`,
+      {
+        where: { file: path },
+        hint: "name the evidence.json beside it, or the recordings that it was made from",
+      },
+    );
   if (!text.slice(0, 400).includes("wirewitness/evidence/")) return undefined;
   const doc = parseJson(text, path);
   const { validate } = await import("../../schema/evidence-validator.generated.js");
