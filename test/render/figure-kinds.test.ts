@@ -95,6 +95,25 @@ describe("clocks", () => {
     expect(figures[2]!.config.axes["x"]!.title).toBe("milliseconds ahead (right) or behind (left)");
   });
 
+  test("far ahead and far behind stand in figures of their own: on one axis they would be lines", () => {
+    const other = (b: string, low: number, high: number) => ({
+      ...CLOCKS.clocks[0]!,
+      b,
+      offsetLow_us: low,
+      offsetHigh_us: high,
+    });
+    const clocks = [other("i2", 136_990, 137_040), other("i3", -137_010, -136_960), other("i4", 136_985, 137_010)];
+    const figures = figureConfigs(ofEvidence({ ...CLOCKS, clocks })).filter((f) => f.name.startsWith("clocks"));
+    // 50 us wide: the hundred below -137,010 is -137,100; 55 us wide: the hundred below 136,985 is 136,900.
+    expect(figures.map((f) => rows(f).map((r) => r.bars[0]))).toEqual([
+      [[90, 140, "@seriesA", true]],
+      [
+        [90, 140, "@seriesA", true],
+        [85, 110, "@seriesA", true],
+      ],
+    ]);
+  });
+
   test("all of them far behind: the axis begins at a round number below the least", () => {
     const far = { ...CLOCKS.clocks[0]!, offsetLow_us: -30_640, offsetHigh_us: -30_100 };
     // 540 us wide: the thousand below -30,640 is -31,000.

@@ -152,7 +152,7 @@ export const clocks: FigureKind = {
     if (evidence === undefined || evidence.clocks.length === 0) return [];
     const reference = referenceOf(evidence);
     const all = offsets(evidence, reference);
-    const groups = bySize(all).slice(0, MOST_FIGURES);
+    const groups = together(all).slice(0, MOST_FIGURES);
     return groups.map((group, i) =>
       figure(evidence, group, {
         lang,
@@ -206,27 +206,45 @@ function inverted(c: Clock): Clock {
   };
 }
 
-/** Offsets of one order of magnitude together: beside seconds, microseconds would be a line. */
-function bySize(all: readonly Offset[]): readonly (readonly Offset[])[] {
+/**
+ * Offsets that can be read on one axis together: those of one order of magnitude about 0, beside which seconds would make a line of
+ * microseconds; and those far from 0, and near each other.
+ */
+function together(all: readonly Offset[]): readonly (readonly Offset[])[] {
   const size = (o: Offset): number => Math.max(Math.abs(o.low), Math.abs(o.high));
   const groups: Offset[][] = [];
   // What is nothing but 0 is a mark on any scale.
   const marks = all.filter((o) => o.low === 0 && o.high === 0);
   for (const o of all.filter((o) => !marks.includes(o)).toSorted((a, b) => size(a) - size(b))) {
-    const group = groups.at(-1);
-    if (group === undefined || size(o) > size(group[0]!) * APART) groups.push([o]);
+    const group = groups.find((g) => (isFar([o]) ? isFar([...g, o]) : !isFar(g) && size(o) <= size(g[0]!) * APART));
+    if (group === undefined) groups.push([o]);
     else group.push(o);
   }
-  if (marks.length > 0) groups[0] = [...(groups[0] ?? []), ...marks];
+  if (marks.length > 0) {
+    const about = groups.findIndex((g) => !isFar(g));
+    if (about === -1) groups.unshift([...marks]);
+    else groups[about]!.push(...marks);
+  }
   return groups.map((g) => g.toSorted((a, b) => all.indexOf(a) - all.indexOf(b)));
+}
+
+/** Least and greatest offset of a group, and how wide it is, at least a microsecond. */
+function hull(group: readonly Offset[]): { low: number; high: number; width: number } {
+  const low = Math.min(...group.map((o) => o.low));
+  const high = Math.max(...group.map((o) => o.high));
+  return { low, high, width: Math.max(high - low, 1) };
+}
+
+/** So far from 0 that an axis from there would show lines. */
+function isFar(group: readonly Offset[]): boolean {
+  const { low, high, width } = hull(group);
+  return Math.max(low, -high) > FAR * width;
 }
 
 /** Where the axis of a figure begins, and in what it counts: so that the narrowest bar can be read. */
 function scaleOf(group: readonly Offset[]): Scale {
-  const low = Math.min(...group.map((o) => o.low));
-  const high = Math.max(...group.map((o) => o.high));
-  const width = Math.max(high - low, 1);
-  const far = Math.max(low, -high) > FAR * width;
+  const { low, high, width } = hull(group);
+  const far = isFar(group);
   // A round number below the least of them.
   const round = 10 ** Math.ceil(Math.log10(width));
   const longest = far ? width : Math.max(-low, high);
