@@ -7,7 +7,9 @@ import type { Evidence, Finding, Forwarding } from "../schema/evidence.generated
 import type { ClockGraph } from "./clock-graph.ts";
 import type { MobilityRow } from "./mac-moves.ts";
 import { bodiesOf, macOf } from "./outage-subject.ts";
-import { sameSegment } from "./route-observers.ts";
+import { least, most } from "./outage-events.ts";
+import { arrivals } from "./route-arrivals.ts";
+import { sameSegment, seqOf } from "./route-observers.ts";
 import type { LiveRoute, Observer } from "./route-observers.ts";
 import { changeAt } from "./route-times.ts";
 import { compareSources, sources, stamp } from "./stamp.ts";
@@ -170,7 +172,8 @@ function changesOf(q: ForwardingQuestion, input: string, o: Observer): RouteChan
     }
     last = best.vtep;
     const row = cause[0]!;
-    const own = changeAt(o, i) ?? (row.at === undefined ? undefined : { low: undefined, high: row.at });
+    const own =
+      arrivedAt(o, i) ?? changeAt(o, i) ?? (row.at === undefined ? undefined : { low: undefined, high: row.at });
     if (own === undefined) return undefined;
     const high = onTap(q, own.high, { from: row.source.input, to: input });
     const low = own.low === undefined ? undefined : onTap(q, own.low, { from: row.source.input, to: input });
@@ -178,6 +181,20 @@ function changesOf(q: ForwardingQuestion, input: string, o: Observer): RouteChan
     out.push({ to: best.vtep, accepted: new Set(accepted), low: low?.low, high: high.high, source: best.route.source });
   }
   return out;
+}
+
+/** When the route of a step reached the node that forwards, where its recording shows it on its way to several; else undefined. */
+function arrivedAt(o: Observer, step: number): TimeBounds | undefined {
+  const { route } = o.steps[step]!.best!;
+  if (o.table !== "update" || o.steps[step]!.cause[0] !== route) return undefined;
+  const end = o.steps.findIndex((s, i) => i > step && s.best?.vtep !== o.steps[step]!.best!.vtep);
+  const same = o.steps
+    .slice(step, end < 0 ? undefined : end)
+    .flatMap((s) => s.cause)
+    .filter((r) => !r.withdrawn && r.nextHop === route.nextHop && r.rd === route.rd && seqOf(r) === seqOf(route));
+  const times = arrivals(same, (r) => r).flatMap((r) => (r.at === undefined ? [] : [r.at]));
+  if (times.length === 0 || (times.length === 1 && times[0] === route.at)) return undefined;
+  return { low: times.reduce(least), high: times.reduce(most) };
 }
 
 function isSame(l: LiveRoute, best: LiveRoute): boolean {

@@ -2,9 +2,10 @@
 import type { EpochNs } from "../core/time.ts";
 import type { Observation, PathObservation, RouteObservation } from "../observe/observation.ts";
 import type { Evidence } from "../schema/evidence.generated.ts";
-import { bounded, most, recorded } from "./outage-events.ts";
+import { bounded, least, most, recorded } from "./outage-events.ts";
 import type { EventName, LadderEvent, ToObserver } from "./outage-events.ts";
 import type { SeenUpdate } from "./outage-reflector.ts";
+import { arrivals } from "./route-arrivals.ts";
 import type { StreamOf } from "./streams.ts";
 
 /** Routes later than this after the first reply are of something else, ns. */
@@ -62,7 +63,7 @@ export function fabricEvents(q: RouteQuestion): FabricEvents | undefined {
     oldVtep,
     newVtep,
     updateSent: sentEvent(q, own, newVtep),
-    updateReceived: own.find((u) => isAtObserver(q, u.route.source.input))?.event("updateReceived"),
+    updateReceived: receivedEvent(own.filter((u) => isAtObserver(q, u.route.source.input))),
     forwardingChanged: forwardingLine(q, newVtep),
     lastRequestToOld: markEvent(q, "lastRequestToOld", marks?.last),
     firstRequestToNew: markEvent(q, "firstRequestToNew", marks?.first),
@@ -133,6 +134,19 @@ function isAtObserver(q: RouteQuestion, input: string): boolean {
   const own = q.observer.observation.input;
   if (input === own.id) return true;
   return own.node !== undefined && q.observations.some((o) => o.input.id === input && o.input.node === own.node);
+}
+
+/** The UPDATE as it comes to the observer; bounds where the observer's tap shows it on its way to several speakers. */
+function receivedEvent(own: readonly TimedRoute[]): LadderEvent | undefined {
+  const events = arrivals(own, (u) => u.route).map((u) => u.event("updateReceived"));
+  const [first] = events;
+  if (first === undefined || events.length === 1) return first;
+  const bounds = { low: events.map((e) => e.low).reduce(least), high: events.map((e) => e.high).reduce(most) };
+  return bounded(
+    "updateReceived",
+    bounds,
+    events.flatMap((e) => e.evidence),
+  );
 }
 
 /**

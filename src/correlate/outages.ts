@@ -108,7 +108,7 @@ class Ladder {
       whole: whole(ports.lastHeardOld ?? before),
       events,
       parts,
-      by: this.recoveredBy(fabric, ports, reply),
+      by: this.recoveredBy(fabric, reply),
       lostProbes: this.lostProbes(ports, fabric),
       advertisements: advertisements(fabric?.updates ?? [], fabric?.updateSent),
       reply,
@@ -202,12 +202,15 @@ class Ladder {
     if (fabric === undefined) {
       const [s, h] = ordered([start, heard]) as [LadderEvent, LadderEvent];
       // Somewhere on the way forwarding changed, or flooding began: nothing shows when, only that the first answered request
-      // came after it.
+      // came after it. So it bounds parts and is no event: had flooding begun, forwarding changed after the end.
       const end = answered ?? reply;
       const changed = bounded("forwardingChanged", { low: s.low, high: end.high }, end.evidence);
       const between: Link[] = [{ part: "repoint", event: changed, rank: undefined }];
       if (answered !== undefined) between.push({ part: "nextProbe", event: answered, rank: undefined });
-      return { start: s, heard: h, reply, between, events: [s, h, changed, answered], limits };
+      limits.push(
+        "No recording shows a tunnel or a route: repoint ends when forwarding changed or flooding began, which of them is not known.",
+      );
+      return { start: s, heard: h, reply, between, events: [s, h, answered], limits };
     }
     const route = this.routeEvents(fabric, { start, heard, reply, flooded, answered, limits });
     const [s, h, sent, received, changed, toNew] = ordered(route.ordered);
@@ -225,7 +228,7 @@ class Ladder {
       heard: h!,
       reply,
       between,
-      events: [s, h, sent, received, changed, toNew, answered, ...seen],
+      events: [...toldEvents(fabric, route.ordered), answered, ...seen],
       limits,
     };
   }
@@ -249,7 +252,7 @@ class Ladder {
     const sent = fabric.updateSent ?? bounded("updateSent", wide, endEvidence);
     const received = fabric.updateReceived ?? bounded("updateReceived", wide, endEvidence);
     const f = forwarding(fabric, has.flooded ? has.answered : undefined);
-    const limitsOf = { low: f.low ?? start.low, high: f.high ?? end };
+    const limitsOf = { low: f.low ?? start.low, high: f.high ?? most(end, f.line?.high ?? end) };
     const causes = [fabric.updateReceived, fabric.lastRequestToOld, toNew].flatMap((e) => e?.evidence ?? []);
     let changed = bounded("forwardingChanged", limitsOf, causes.length > 0 ? causes : endEvidence);
     if (f.line !== undefined) {
@@ -275,11 +278,17 @@ class Ladder {
     return this.loss.stream.observed.path?.replicated.some((r) => r.seq === after!.seq) ?? false;
   }
 
-  private recoveredBy(fabric: FabricEvents | undefined, ports: Ports, reply: LadderEvent): Outage["recoveredBy"] {
+  private recoveredBy(fabric: FabricEvents | undefined, reply: LadderEvent): Outage["recoveredBy"] {
     if (this.isFlooded()) return "flood";
-    if (fabric === undefined) return ports.firstHeardNew === undefined ? null : "data";
+    // no tunnel and no route was recorded: that there were none is not shown
+    if (fabric === undefined) return null;
     const { updateReceived: update, firstRequestToNew: toNew } = fabric;
-    if (update !== undefined && middle(update) < reply.low) return "route";
+    if (update !== undefined) {
+      // an UPDATE without a stamp of its own came by the end of its bounds, and perhaps not before
+      const isStamped = update.stamp !== undefined;
+      if ((isStamped ? middle(update) : update.high) < reply.low) return "route";
+      if (!isStamped && update.low <= reply.high) return null;
+    }
     return fabric.bgpAtObserver && toNew !== undefined && toNew.high <= reply.low ? "data" : null;
   }
 
@@ -404,6 +413,18 @@ function heardSooner(ports: Ports, fabric: FabricEvents | undefined, from: Epoch
     "The machine's new VTEP has its frames, or announced it, before the recording at the new port has any: that may lack the first of them.";
   const event = came ? undefined : { ...heard, low: from };
   return { ...ports, firstHeardNew: event, announcedBy: undefined, limits: [...ports.limits, limit] };
+}
+
+/**
+ * What is told of the last frame at the old port, the first at the new, the UPDATE sent and received, the change of forwarding and the
+ * first request to the new VTEP. What was not recorded came before that request; where that was not recorded either, flooding may have
+ * restored service, and it came at any time after: its bounds hold for parts, which end with the first reply, and for no event.
+ */
+function toldEvents(fabric: FabricEvents, all: readonly LadderEvent[]): LadderEvent[] {
+  if (fabric.firstRequestToNew !== undefined) return ordered(all);
+  const [start, heard, ...rest] = all;
+  const own = [fabric.updateSent, fabric.updateReceived, fabric.forwardingChanged];
+  return ordered([start!, heard!, ...rest.filter((_, i) => own[i] !== undefined)]);
 }
 
 /** Nothing shows where the time went: one part that is the whole. */

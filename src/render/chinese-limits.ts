@@ -87,6 +87,8 @@ const LIMITS: Readonly<Record<string, string>> = {
     "通告被视为在虚拟机于新端口继续运行时发出，而非更早。",
   "The guest is taken to stand still from the first request that it left unanswered at its old port.":
     "虚拟机被视为从其在旧端口未应答的第一个请求起静止。",
+  "No recording shows a tunnel or a route: repoint ends when forwarding changed or flooding began, which of them is not known.":
+    "没有记录显示隧道或路由：改指结束于转发改变或泛洪开始之时，究竟是哪一个未知。",
   "The recording at the new port has nothing from before the outage: that it already ran is assumed.":
     "新端口的记录中没有中断之前的内容：假定当时记录已在进行。",
   "Phases, probe logs and metrics stand as their own clocks stamped them: no packet ties these to the clock of the observer.":

@@ -64,6 +64,21 @@ const changes = (...args: Parameters<typeof compare>) =>
   compare(...args).rows.flatMap((r) => r.changes.map((c) => [c.verdict, c.to, c.lagLow_us, c.lagHigh_us]));
 
 describe("forwarding against the best route", () => {
+  it("at a reflector counts from when the route may have left for the node that forwards, not from when it came", () => {
+    // it comes from B's node at 1.2, goes back there at 1.43 and out to two others at 1.46 and 1.48: probes turned between 1.4 and 1.5
+    const session = (from: string, to: string) => ({ from, to, originatorId: B });
+    const passed = [
+      update("0.5", A),
+      update("1.2", B, 1, { from: "10.0.2.1", to: "10.0.2.0" }),
+      update("1.43", B, 1, session("10.0.2.0", "10.0.2.1")),
+      update("1.46", B, 1, session("10.0.1.0", "10.0.1.1")),
+      update("1.48", B, 1, session("10.0.3.0", "10.0.3.1")),
+    ];
+    expect(changes([tap(passed)])).toEqual([["together", B, -80_000, 40_000]]);
+    // only one other: it is the one
+    expect(changes([tap(passed.slice(0, 4))])).toEqual([["together", B, -60_000, 40_000]]);
+  });
+
   it("goes with it where the route came between the last probe to the old VTEP and the first to the new", () => {
     // route at 1.45: forwarding changed between 1.4 and 1.5, so -50 to +50 ms
     const found = compare([tap([update("0.5", A), update("1.45", B, 1)])]);

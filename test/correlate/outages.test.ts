@@ -96,7 +96,7 @@ const at = (o: ReturnType<typeof told>[number], name: string) => o.events.find((
 describe("a move without tunnels", () => {
   it("is split at its ports", () => {
     const [o] = told([host, oldPort, newPort]);
-    expect(o).toMatchObject({ observer: "i1", whole_us: 572_000, recoveredBy: "data" });
+    expect(o).toMatchObject({ observer: "i1", whole_us: 572_000, recoveredBy: null });
     expect(parts(o!)).toEqual([
       "silence 420..420",
       "pause 249.7..420",

@@ -125,8 +125,10 @@ function partRow({ lang }: { lang: Lang }, p: Outage["parts"][number], events: r
   const at = (name: string | undefined) => events.find((e) => e.event.name === name);
   const end = at(p.until);
   const begin = at(p.within !== "silence" || p.low_us === 0 ? p.after : "firstUnansweredAtOld");
-  const high = (end?.high_us ?? p.high_us) / 1000;
-  const low = p.within === undefined ? Math.min((begin?.low_us ?? 0) / 1000, high) : (at(p.after)?.low_us ?? 0) / 1000;
+  // an end that is no event, as nothing shows which one it was, lies as far from the other as the part may be long
+  const high = (end?.high_us ?? (begin?.high_us ?? 0) + p.high_us) / 1000;
+  const first = begin?.low_us ?? Math.max(0, (end?.low_us ?? 0) - p.high_us);
+  const low = p.within === undefined ? Math.min(first / 1000, high) : (at(p.after)?.low_us ?? 0) / 1000;
   const sure = [(begin?.high_us ?? 0) / 1000, (end?.low_us ?? 0) / 1000] as const;
   return {
     name: partWords(p, lang),
