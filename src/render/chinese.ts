@@ -3,6 +3,7 @@
 import { lookUp } from "../core/lookup.ts";
 import type { Finding } from "../schema/evidence.generated.ts";
 import { FINDING_FAMILIES, FINDINGS } from "./chinese-findings.ts";
+import { reasonInChinese } from "./chinese-reasons.ts";
 import { HEADS } from "./chinese-heads.ts";
 import { CELLS, PATTERNS, TEXTS } from "./chinese-words.ts";
 import type { Lang } from "./lang.ts";
@@ -67,7 +68,6 @@ const THEIRS = new Set([
   "name",
   "node",
   "labels",
-  "why",
   "scope",
   "limits",
   "digest",
@@ -85,13 +85,15 @@ function cellOf(cell: Cell, column: string): Cell {
     const chinese = lookUp(VERDICT_WORDS, word);
     return { ...cell, tag: chinese === undefined ? cell.tag : `${sign} ${chinese}` };
   }
-  if (cell === "" || THEIRS.has(column)) return cell;
+  if (cell === "") return cell;
+  if (column === "why") return reasonInChinese(cell);
+  if (THEIRS.has(column)) return cell;
   if (column === "event") return eventOf(cell);
   const whole = lookUp(CELLS, cell);
   if (whole !== undefined) return whole;
   for (const [pattern, chinese] of PATTERNS[column] ?? [])
     if (pattern.test(cell)) return cell.replace(pattern, chinese);
-  return cell;
+  return reasonInChinese(cell);
 }
 
 /** An event with what may stand behind it: "(own clock)", "(after recovery)". */

@@ -1,5 +1,6 @@
 // Limits in Chinese: fixed sentences, sentences that carry names and numbers, and those that are not ours.
 import { expect, test } from "vitest";
+import { reasonInChinese } from "../../src/render/chinese-reasons.ts";
 import { limitIn } from "../../src/render/chinese-limits.ts";
 
 test("a fixed sentence", () => {
@@ -24,4 +25,15 @@ test("numbers and names are carried over as they are", () => {
 test("what an author of a case wrote stays; a name of Object.prototype is no sentence of ours", () => {
   expect(limitIn("Does not show: The pause of the guest.", "zh")).toBe("不能说明：The pause of the guest.");
   for (const text of ["constructor", "toString", "", "<b>x</b>"]) expect(limitIn(text, "zh")).toBe(text);
+});
+
+test("reasons: what a verdict rests on, names and numbers kept; another sentence stays", () => {
+  expect(reasonInChinese("of 60 probes the outcome of 58 was read: 57 answered, 1 not")).toBe(
+    "60 个探测中读到了 58 个的结果：57 个获应答，1 个未获应答",
+  );
+  expect(reasonInChinese("derived true; 6 routes or rows of it were read")).toBe("导出值：是；已读取其 6 条路由或表项");
+  expect(reasonInChinese("forwardingChanged and updateReceived are 10342 us apart at least")).toBe(
+    "forwardingChanged 与 updateReceived 至少相距 10342 us",
+  );
+  for (const text of ["constructor", "", "The pause of the guest."]) expect(reasonInChinese(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
 // The table of figures: adding one is one file and one line here.
+import { limitIn } from "../chinese-limits.ts";
 import type { Lang } from "../lang.ts";
 import { acceptance } from "./acceptance.ts";
 import { addressPool } from "./address-pool.ts";
@@ -53,7 +54,11 @@ export const FIGURE_DOCS: readonly {
 
 /** Every figure that the documents allow, as pure data: no canvas is loaded. */
 export function figureConfigs(source: FigureSource, lang: Lang = "en"): readonly Figure[] {
-  return KINDS.flatMap((kind) => kind.build(source, lang)).map((figure) => ({ ...figure, lang }));
+  return KINDS.flatMap((kind) => kind.build(source, lang)).map((figure) => ({
+    ...figure,
+    limits: figure.limits.map((limit) => limitIn(limit, lang)),
+    lang,
+  }));
 }
 
 /** Which kinds of figure are not there though a document that they are made from is, and why. */

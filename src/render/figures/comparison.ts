@@ -1,5 +1,4 @@
 // Figure "comparison": a row a run. Solid is how long the machine was unreachable for certain, hatched how long it may have been.
-import { limitIn } from "../chinese-limits.ts";
 import type { Comparison, ComparedRun } from "../../schema/comparison.generated.ts";
 import type { Lang } from "../lang.ts";
 import { boundsWords } from "../outage-words.ts";
@@ -53,7 +52,7 @@ function figureOf(c: Comparison, lang: Lang): Figure | undefined {
     title: words.title(c.runs.length),
     caption: words.caption,
     alt: runs.map((r) => `${nameOf(r)}: ${wordsOf(r, lang)}`).join("; "),
-    limits: [...c.limits.map((l) => limitIn(l, lang)), ...(left > 0 ? [words.further(left)] : [])],
+    limits: [...c.limits, ...(left > 0 ? [words.further(left)] : [])],
     csv: toCsv(
       ["run", "low_us", "high_us", "lost", "sent", "interval_us"],
       c.runs.map((r) => [r.id, value(r)?.low_us, value(r)?.high_us, r.lost, r.sent, r.interval_us]),
