@@ -1,7 +1,7 @@
 // The captures of the benchmark and the native reader, made once and kept in a folder of the system's temporary files.
 import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,6 +26,28 @@ export function capture(kind, count) {
   mkdirSync(CACHE, { recursive: true });
   const path = join(CACHE, `${kind}-${count}-${VERSION}.${kind === "mixng" ? "pcapng" : "pcap"}`);
   return made(path, (partial) => generate(kind, count, partial));
+}
+
+/** Microseconds from one tap of `taps` to the next. */
+const TAP_US = 40;
+
+/** Paths of `taps` captures that show the packets of one, each tap a little later: the same probes on their way. */
+export function taps(kind, count, number) {
+  const first = capture(kind, count);
+  return Array.from({ length: number }, (_, tap) =>
+    tap === 0 ? first : made(`${first}.tap${tap}`, (partial) => shifted(first, partial, tap * TAP_US)),
+  );
+}
+
+/** A pcap of microseconds, little-endian, with every stamp later. */
+function shifted(from, to, later) {
+  const bytes = readFileSync(from);
+  for (let at = 24; at < bytes.length; at += 16 + bytes.readUInt32LE(at + 8)) {
+    const us = bytes.readUInt32LE(at + 4) + later;
+    bytes.writeUInt32LE(bytes.readUInt32LE(at) + Math.floor(us / 1e6), at);
+    bytes.writeUInt32LE(us % 1e6, at + 4);
+  }
+  writeFileSync(to, bytes);
 }
 
 /** Path of a text of a kind of about so many million bytes, made when it is not there. */

@@ -1,6 +1,6 @@
 // What is measured: groups of commands that run in turn, and the bars that their medians are held against.
 import { fileURLToPath } from "node:url";
-import { capture, compressed } from "./captures.mjs";
+import { capture, compressed, taps } from "./captures.mjs";
 import { textGroups } from "./texts.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -139,6 +139,26 @@ export const GROUPS = [
       faster("100k", "analyze", "tshark -z icmp,srt", 4, 8),
       faster("100k", "analyze", "tshark -z io,stat", 4, 8),
       over("100k, over bare Node", "analyze", 0.35, 0.15),
+    ],
+  },
+  {
+    name: "taps10x1m",
+    rounds: 2,
+    // two packets a probe: a million probes, which ten taps saw
+    commands: () => {
+      const files = taps("probes", 2 * MILLION, 10);
+      const name = "analyze 10 taps";
+      return [{ ...ours(name, ["analyze", ...files, "--json", "--digest", "none", "--reveal"]), records: 2 * MILLION }];
+    },
+    bars: [
+      {
+        work: "10 captures of the same 1M probes, peak memory",
+        unit: "MB",
+        bar: 400,
+        less: true,
+        figure: (m) => m("analyze 10 taps").mb,
+        says: "analyze 10 taps",
+      },
     ],
   },
   {
