@@ -235,6 +235,18 @@ function isHostName(text: string): boolean {
   return text !== "unknown" && /\p{L}/u.test(text) && !/^[\da-f.:]+$/i.test(text);
 }
 
+/** So many results are kept: a document may hold any number of different texts. */
+const MOST_KEPT = 16_384;
+
+/** What `make` gives for `text`, which depends on nothing else, kept for the next time. */
+function once(kept: Map<string, string>, text: string, make: () => string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const made = make();
+  if (kept.size < MOST_KEPT) kept.set(text, made);
+  return made;
+}
+
 class Scrubber {
   readonly #p: Pseudonyms;
   readonly #files: ReadonlySet<string>;
@@ -245,6 +257,9 @@ class Scrubber {
   readonly #public: boolean;
   readonly #ids = new Map<string, string>();
   #author: AuthorText | undefined;
+  // thousands of rows name the same few ends and tell the same limits: each is worked out once
+  readonly #addressOf = new Map<string, string>();
+  readonly #textOf = new Map<string, string>();
 
   constructor(evidence: Evidence, pseudonyms: Pseudonyms, options: ScrubOptions) {
     this.#p = pseudonyms;
@@ -395,7 +410,7 @@ class Scrubber {
           .map((w, i, all) => this.#word(w, all[i - 1]))
           .join(" ");
       case "text":
-        return this.#sentence(text);
+        return once(this.#textOf, text, () => this.#sentence(text));
       case "drop":
         return undefined;
     }
@@ -413,6 +428,10 @@ class Scrubber {
   }
 
   #address(text: string): string {
+    return once(this.#addressOf, text, () => this.#words(text));
+  }
+
+  #words(text: string): string {
     if (this.#files.has(text)) return this.#name(text);
     if (text.includes(" "))
       return text
