@@ -151,6 +151,24 @@ describe("probes", () => {
     expect(named(MOVE, "probes").config.rules.map((r) => r.x)).toEqual([30, 31]);
   });
 
+  test("a probe that went to several VTEPs: a circle in each further lane, and the caption says where the probe stands", () => {
+    const { seq } = MOVE.rasters[0]!;
+    const replicated = [
+      // lost, shown at the first VTEP (y 1): its copy is in the lane of the other
+      { seq: seq[30]!, to: [A, B, "192.0.2.99"], source: { input: "i1", record: 90 } },
+      // shown at the second (y 0)
+      { seq: seq[31]!, to: [A, B], answeredBy: B, source: { input: "i1", record: 93 } },
+    ];
+    const paths = MOVE.paths.map((p) => ({ ...p, replicated }));
+    const figure = named({ ...MOVE, paths }, "probes");
+    expect(points(figure, "flooded copy (2)")).toEqual([
+      { x: 30, y: 0 },
+      { x: 31, y: 1 },
+    ]);
+    expect(figure.caption).toContain("2 probes went to several VTEPs at once");
+    expect(named(MOVE, "probes").caption).not.toContain("several VTEPs");
+  });
+
   test("caption: absolute start, tap, and the other tap of the same probes", () => {
     const { caption } = named(MOVE, "probes");
     expect(caption).toContain(START);

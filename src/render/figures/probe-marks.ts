@@ -81,3 +81,25 @@ function* probesIn({ raster, lanes, range }: View): Generator<{ letter: string; 
     yield { letter: raster.state[i] ?? "n", x, y };
   }
 }
+
+/** Probes in view that went to several VTEPs at once, and a place in each further lane that such a probe went to. */
+export function copiesOf(view: View): { readonly probes: number; readonly points: readonly Point[] } {
+  const { raster, lanes, range } = view;
+  const laneY = new Map(lanes.map((lane, i) => [raster.vteps[lane.vtep], lanes.length - 1 - i]));
+  const points: Point[] = [];
+  let probes = 0;
+  for (const { seq, to } of view.body.path?.replicated ?? []) {
+    const i = raster.seq.indexOf(seq);
+    const us = raster.sent_us[i];
+    // of a number that came round it is not said which of its probes went to several
+    if (us === undefined || us === null || raster.seq.includes(seq, i + 1)) continue;
+    const x = us / 1e6;
+    if (x < range.from || x > range.to) continue;
+    probes++;
+    for (const vtep of to) {
+      const y = laneY.get(vtep);
+      if (y !== undefined && vtep !== raster.vteps[raster.vtep[i] ?? -1]) points.push({ x, y });
+    }
+  }
+  return { probes, points: points.slice(0, MOST_KEPT) };
+}

@@ -2,7 +2,7 @@
 import { count, duration, inputName, openWords, plural, seconds, seqRange, streamText, vtepShort } from "../format.ts";
 import type { Lang } from "../lang.ts";
 import { toCsv } from "./figure.ts";
-import { lostMerged } from "./probe-marks.ts";
+import { copiesOf, lostMerged } from "./probe-marks.ts";
 import { extent, repointsOf, STATES, type View } from "./probe-view.ts";
 
 /** Other taps that a caption names. */
@@ -38,6 +38,9 @@ interface Words {
   readonly noPeriod: string;
   readonly bands: string;
   readonly dashed: string;
+  /** Name of the marks, and what they are. */
+  readonly copies: string;
+  readonly copied: (probes: number) => string;
   readonly merged: string;
   readonly mergedAll: string;
   readonly omitted: (n: number) => string;
@@ -85,6 +88,9 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     noPeriod: "No loss period.",
     bands: "Light band: last answered to first answered request; dark band: first to last unanswered request.",
     dashed: "Dashed lines: last request to the old VTEP and first to the new.",
+    copies: "flooded copy",
+    copied: (n) =>
+      `${plural(n, "probe")} went to several VTEPs at once: each stands in the lane of the one that answered it, else of the first; a circle is its copy to another.`,
     merged: "Answered probes that fall on one pixel are drawn once; every lost one is drawn.",
     mergedAll:
       "Probes of one state that fall on one place are drawn once, lost ones as well: there are too many to draw each. All are in the CSV.",
@@ -125,6 +131,9 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     noPeriod: "没有丢包时段。",
     bands: "浅色带：最后一个得到应答的请求到第一个再次得到应答的请求；深色带：第一个到最后一个无应答的请求。",
     dashed: "虚线：发往旧 VTEP 的最后一个请求与发往新 VTEP 的第一个请求。",
+    copies: "泛洪副本",
+    copied: (n) =>
+      `${count(n)} 个探测同时发往多个 VTEP：各画在应答它的 VTEP 的泳道上，无应答者画在第一个；圆圈是发往其他 VTEP 的副本。`,
     merged: "落在同一像素上的已应答探测只画一次；丢失的探测全部画出。",
     mergedAll: "同一状态的探测落在同一处时只画一次，丢失的也是：数量太多，无法逐个画出。全部探测在 CSV 中。",
     omitted: (n) => `该流有 ${count(n)} 个已应答探测未收入证据的栅格。`,
@@ -151,6 +160,7 @@ export function captionOf(view: View): string {
     return other === undefined ? id : words.tap(id, inputName(evidence, other.input, lang));
   });
   const unplaced = raster.sent_us.filter((s) => s === null).length;
+  const copied = copiesOf(view).probes;
   return [
     words.stream({
       id: stream.id,
@@ -163,6 +173,7 @@ export function captionOf(view: View): string {
     others.length === 0 ? "" : words.taps(others, body.others.length - others.length),
     body.periods.length === 0 ? words.noPeriod : words.bands,
     repointsOf(view).length === 0 ? "" : words.dashed,
+    copied === 0 ? "" : words.copied(copied),
     lostMerged(view) ? words.mergedAll : words.merged,
     raster.omitted === 0 ? "" : words.omitted(raster.omitted),
     unplaced === 0 ? "" : words.unplaced(unplaced),

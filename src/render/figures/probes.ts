@@ -31,7 +31,7 @@ import {
   type State,
   type View,
 } from "./probe-view.ts";
-import { marksOf } from "./probe-marks.ts";
+import { copiesOf, marksOf } from "./probe-marks.ts";
 import { altOf, captionOf, csvOf, limitsOf, WORDS } from "./probe-words.ts";
 import { placesIn } from "./sources.ts";
 
@@ -43,6 +43,9 @@ const READABLE = 0.12;
 const LANE = 72;
 const BRACKET = 27;
 const AROUND = 172;
+
+/** A copy of a probe in the lane of a further VTEP that it went to. */
+const COPY: State = { letter: "", color: "@soft", style: "circle", radius: 4.5, stroke: 1.5 };
 
 export const probes: FigureKind = {
   name: "probes",
@@ -169,13 +172,16 @@ function axesOf(view: View, extra: number): FigureConfig["axes"] {
 function datasetsOf(view: View): readonly Dataset[] {
   const { states } = WORDS[view.lang];
   const marks = marksOf(view);
-  return STATES.flatMap((state, i) => {
+  const drawn = STATES.flatMap((state, i) => {
     const of = marks.find((m) => m.letter === state.letter);
     if (of === undefined) return [];
     // A lower order lies on top: a lost probe is never hidden by answered ones.
     const label = `${states[state.letter]} (${count(of.total)})`;
     return [{ ...dataset(state, label, of.points), order: STATES.length - i }];
   });
+  const { points } = copiesOf(view);
+  const label = `${WORDS[view.lang].copies} (${count(points.length)})`;
+  return points.length === 0 ? drawn : [...drawn, { ...dataset(COPY, label, points), order: STATES.length + 1 }];
 }
 
 function dataset(state: State, label: string, data: readonly Point[]): Dataset {
