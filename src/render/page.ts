@@ -80,7 +80,10 @@ export async function renderPage(source: FigureSource, options: PageOptions = {}
 function documentLinks(parts: readonly Part[]): FigureOptions["documents"] {
   const out: Partial<Record<keyof FigureSource, LinkedDocument>> = {};
   for (const { document, prefix, inputs } of parts)
-    out[document] = { prefix, inputs: new Set((inputs?.rows ?? []).map((row) => String(row[0]))) };
+    out[document] = {
+      prefix,
+      inputs: new Set((inputs?.rows ?? []).flatMap((row) => (typeof row[0] === "string" ? [row[0]] : []))),
+    };
   return out;
 }
 

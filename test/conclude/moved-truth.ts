@@ -88,7 +88,7 @@ function outageWrongs(outage: Outage, { ladder }: Moved, name: string): string[]
   try {
     checkOutage(outage, ladder);
   } catch (error) {
-    out.push(`outage ${outage.loss}: ${String((error as Error).message).split("\n")[0]}`);
+    out.push(`outage ${outage.loss}: ${(error as Error).message.split("\n")[0]}`);
   }
   const at = (event: string) => BigInt(ladder.events_ns[event]!);
   const by = at("updateReceived") < at("firstReply") ? "route" : "flood";

@@ -6,7 +6,6 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeShared } from "../shared.ts";
-import type { Truth } from "../correlate/ladder-truth.ts";
 import { evidenceOf, recording, wrongs, type Moved, type Recording } from "./moved-truth.ts";
 
 const ALL = process.env["WIREWITNESS_ALL_PAIRS"] === "1";
@@ -74,7 +73,7 @@ describeShared("recorded moves with recordings taken away", (root) => {
       from: leaf2_repointed.old_vtep,
       to: leaf2_repointed.new_vtep,
       seq: update.mm_seq,
-      ladder: json("ladder.json") as Truth,
+      ladder: json("ladder.json"),
     };
     const recordings: Recording[] = [];
 

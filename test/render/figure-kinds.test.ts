@@ -542,7 +542,7 @@ describe("what a figure rests on", () => {
     expect(of("probes-detail").slice(0, 2)).toEqual([period!.lastReplyBefore!.source, period!.firstReplyAfter!.source]);
     expect(of("probes")).toEqual(expect.arrayContaining([...period!.evidence]));
     expect(of("ladder")).toEqual(expect.arrayContaining(MOVE.outages[0]!.events.flatMap((e) => e.evidence)));
-    const lines = (all: readonly { line?: number }[]) => all.map((s) => s.line).toSorted();
+    const lines = (all: readonly { line?: number }[]) => all.map((s) => s.line ?? 0).toSorted((a, b) => a - b);
     expect(lines(of("mac-mobility"))).toEqual(lines(MOVE.mobility[0]!.history.map((e) => e.source)));
   });
 
